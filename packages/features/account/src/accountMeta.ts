@@ -4,12 +4,14 @@ import { messages } from './messages/en.ts';
 /** The metadata of the sign-in page. */
 export const loginMeta = (translator: Translator): PageMeta => ({
   title: translator(messages)('login.title'),
+  description: translator(messages)('login.description'),
   path: '/login',
 });
 
 /** The metadata of the page to create an account. */
 export const registerMeta = (translator: Translator): PageMeta => ({
   title: translator(messages)('register.title'),
+  description: translator(messages)('register.description'),
   path: '/register',
 });
 

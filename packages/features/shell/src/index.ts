@@ -1,16 +1,9 @@
 export { RouteAnnouncer } from './announcer/RouteAnnouncer.tsx';
-export { errorMeta } from './errors/errorMeta.ts';
-export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
-export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { AppShell, type AppShellProps } from './frame/AppShell.tsx';
 export { headerActionsId } from './frame/Header.tsx';
 export { restoreScroll } from './frame/restoreScroll.ts';
 export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
-export { notificationsMeta } from './notifications/notificationsMeta.ts';
-export { NotificationsScreen } from './notifications/NotificationsScreen.tsx';
-export { showErrorToast } from './notify/showErrorToast.tsx';
-export { Page, type PageProps } from './page/Page.tsx';
 export { startPreview } from './preview/startPreview.ts';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';
 export { themeMessage } from './theme/announceTheme.ts';
@@ -21,9 +14,4 @@ export { readThemeChoice, type ThemeChoice, themeStyleId } from './theme/themeCh
 export { ThemeChoiceProvider, type ThemeChoiceProviderProps } from './theme/ThemeChoiceProvider.tsx';
 export { createThemeStore, type ThemeStore } from './theme/themeStore.ts';
 export { UpdateNotice } from './update/UpdateNotice.tsx';
-export { RestrictedScreen } from './restricted/RestrictedScreen.tsx';
-export { restrictedMeta } from './restricted/restrictedMeta.ts';
 export { ThemeMenu } from './theme/ThemeMenu.tsx';
-export { workspaceMeta, workspacesMeta } from './workspaces/workspacesMeta.ts';
-export { WorkspaceScreen } from './workspaces/WorkspaceScreen.tsx';
-export { WorkspacesScreen } from './workspaces/WorkspacesScreen.tsx';

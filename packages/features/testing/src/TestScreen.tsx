@@ -2,22 +2,24 @@ import {
   connectSession,
   createStartupStore,
   type HttpClient,
-  readParams,
   StartupProvider,
   type Startup,
   useStartupStore,
 } from '@segno/data';
-import { ErrorScreen } from '@segno/shell/offers';
+import { type AnyPage, ErrorScreen, readParams } from '@segno/base';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { Suspense, useState, type ReactNode } from 'react';
+import { createMemoryRouter, matchRoutes, RouterProvider, useLoaderData } from 'react-router';
 import { fakeQueryClient, type FakeAnswer, type ScreenState } from './fakeBackend.ts';
 import { asGuest } from './startups.ts';
 
 export interface TestScreenProps {
-  screen: ComponentType;
-  /** The path of the screen's route, as in the application. */
-  route: string;
+  /** The page, with its path and the parsers of its parameters. */
+  page?: AnyPage;
+  /** The component to render. @default the screen of `page` */
+  screen?: AnyPage['screen'];
+  /** The path of the route. @default that of `page`, or `/` */
+  route?: string;
   /** The current URL. */
   address: string;
   /** The fake answers to the queries of the screen. */
@@ -36,8 +38,9 @@ export interface TestScreenProps {
 
 /** Renders a screen as in the application, with a fake backend, in one of the states that every screen has. */
 export function TestScreen({
-  screen: Screen,
-  route,
+  page,
+  screen: Screen = page?.screen,
+  route = page?.path ?? '/',
   address,
   answers,
   state = 'ready',
@@ -52,20 +55,19 @@ export function TestScreen({
     connectSession(made, { store });
     return made;
   });
+  const params = readParams(matchRoutes([{ path: route }], address)?.[0]?.params ?? {}, page?.params);
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
           id: 'page',
           path: route,
-          loader: ({ params }) => readParams(params),
+          loader: ({ params }) => readParams(params, page?.params),
           errorElement: <ErrorScreen />,
           element: wrap(
             <QueryClientProvider client={client}>
               <main aria-busy={state === 'loading'}>
-                <Suspense fallback={null}>
-                  <Screen />
-                </Suspense>
+                <Suspense fallback={null}>{Screen && <RoutedScreen Screen={Screen} />}</Suspense>
               </main>
               {beside}
             </QueryClientProvider>,
@@ -76,7 +78,7 @@ export function TestScreen({
       {
         initialEntries: [address],
         hydrationData: {
-          loaderData: { page: readParams(matchRoutes([{ path: route }], address)?.[0]?.params ?? {}) },
+          loaderData: { page: params },
         },
       },
     ),
@@ -86,4 +88,9 @@ export function TestScreen({
       <RouterProvider router={router} />
     </StartupProvider>
   );
+}
+
+/** The screen with the parameters of the present address. */
+function RoutedScreen({ Screen }: { Screen: AnyPage['screen'] }) {
+  return <Screen params={useLoaderData()} />;
 }

@@ -19,6 +19,8 @@ export interface FakeAnswer {
   isForAll?: true;
   data: unknown;
   empty: unknown;
+  /** The query fails with it in every state but `loading`. */
+  error?: Error;
 }
 
 /**
@@ -30,6 +32,14 @@ export const answer = <TData>(
   data: NoInfer<TData>,
   { empty = data }: { empty?: NoInfer<TData> } = {},
 ): FakeAnswer => ({ key: query.queryKey, data, empty });
+
+/** Answers a query with an error, such as a 404. */
+export const answerError = (query: { queryKey: QueryKey }, error: Error): FakeAnswer => ({
+  key: query.queryKey,
+  data: undefined,
+  empty: undefined,
+  error,
+});
 
 /** Answers every query of a resource, such as a search for any text. `query` is one of these queries. */
 export const answerAll = <TData>(...input: Parameters<typeof answer<TData>>): FakeAnswer => ({
@@ -74,6 +84,7 @@ export function fakeQueryClient(
     if (!found) return Promise.reject(new Error(`No fake answer for the query ${JSON.stringify(key)}.`));
     const state = currentState();
     if (state === 'loading') return new Promise(() => undefined);
+    if (found.error) return Promise.reject(found.error);
     if (state === 'error' || state === 'forbidden') return Promise.reject(failures[state]());
     return Promise.resolve(state === 'empty' ? found.empty : found.data);
   };

@@ -1,4 +1,6 @@
+import { useMessages } from '@segno/data';
 import { PasswordField, type PasswordFieldProps } from '@segno/ui';
+import { messages } from '../messages/en.ts';
 
 interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
@@ -10,8 +12,10 @@ interface NewPasswordFieldProps extends Omit<
 
 /** A password that is being chosen, with an estimate of its strength. */
 export function NewPasswordField({ email, ...props }: NewPasswordFieldProps) {
+  const t = useMessages(messages);
   return (
     <PasswordField
+      description={t('password.rule')}
       {...props}
       size="lg"
       autoComplete="new-password"

@@ -1,6 +1,6 @@
-import { ApiError } from '@segno/data';
+import { ApiError, invitationQuery } from '@segno/data';
 import { sampleUser, sampleWorkspaces } from '@segno/data/samples';
-import { asGuest, asListener } from '@segno/testing';
+import { answer, answerError, asGuest, asListener } from '@segno/testing';
 import { closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,17 +10,25 @@ import { JoinLoginScreen, JoinRegisterScreen } from './JoinScreen.tsx';
 const person = asListener();
 const query = `invite_id=secret&email=${encodeURIComponent(sampleUser.email)}`;
 
-const answers = async (path: string) => {
+/** The answer to an invitation that was revoked, replaced or used. */
+const refused = new ApiError({ status: 404, code: 'not_found', message: 'No.' });
+
+const send = async (path: string) => {
   if (path.startsWith('workspace/join/')) return { workspace: sampleWorkspaces[0] };
   if (path === 'auth/logout') return { bootstrapData: asGuest };
   return { bootstrapData: person, status: 'success' };
 };
 
-// The screens read no data, so they have no loading and empty states.
+// Other failures than an invalid invitation show the form, which says what is wrong when it is sent.
 const meta = {
   title: 'account/JoinScreen',
   component: AccountScreen,
-  args: { screen: JoinRegisterScreen, address: `/workspace/join/register?${query}`, send: fn(answers) },
+  args: {
+    screen: JoinRegisterScreen,
+    address: `/workspace/join/register?${query}`,
+    send: fn(send),
+    answers: [answer(invitationQuery('secret'), { workspace: 'Night radio', inviter: 'Nora Lind' })],
+  },
   beforeEach: () => () => closeToast(),
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
@@ -36,6 +44,9 @@ const logIn = () => userEvent.click(screen.getByRole('button', { name: /^Log in/
 export const Register: Story = {
   tags: ['rtl'],
   async play({ canvas, args }) {
+    await expect(
+      await canvas.findByText(/Nora Lind invites you to the workspace “Night radio”/),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join your team' })).toBeVisible();
     await expect(email()).toHaveValue(sampleUser.email);
     await expect(email()).toHaveAttribute('readonly');
@@ -60,25 +71,36 @@ export const Register: Story = {
 /** INVITE-8: a person with an account logs in, and joins. */
 export const LogIn: Story = {
   args: { screen: JoinLoginScreen, address: `/workspace/join/login?${query}` },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Join your team' })).toBeVisible();
-    await expect(email()).toHaveAttribute('readonly');
+  async play() {
+    await expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly');
     await userEvent.type(password(), 'velvet moth lantern');
     await logIn();
     await expect(await screen.findByText('Joined workspace')).toBeInTheDocument();
   },
 };
 
-/** The invitation is not valid any more: the person is signed in all the same. */
+/** INVITE-9: an invitation that is not valid says so before anything is asked. */
 export const Invalid: Story = {
+  args: { answers: [answerError(invitationQuery('secret'), refused)] },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This invite is no longer valid' }),
+    ).toBeVisible();
+    await expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  },
+};
+
+/** The invitation ends while the form is open: the person is signed in all the same. */
+export const EndsMeanwhile: Story = {
   args: {
     ...LogIn.args,
     send: fn(async (path: string) => {
-      if (!path.startsWith('workspace/join/')) return answers(path);
+      if (!path.startsWith('workspace/join/')) return send(path);
       throw new ApiError({ status: 404, code: 'not_found', message: 'No.' });
     }),
   },
   async play({ canvas }) {
+    await screen.findByRole('textbox', { name: /^Email/ });
     await userEvent.type(password(), 'velvet moth lantern');
     await logIn();
     await expect(await screen.findByText('This invite is no longer valid')).toBeInTheDocument();
@@ -91,7 +113,8 @@ export const SignedIn: Story = {
   args: { ...LogIn.args, startup: person },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join your team' })).toBeVisible();
-    await expect(args.send).not.toHaveBeenCalled();
+    await expect(await canvas.findByRole('button', { name: 'Join' })).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalledWith('workspace/join/secret', expect.anything());
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     await expect(await screen.findByText('Joined workspace')).toBeInTheDocument();
   },
@@ -101,7 +124,7 @@ export const SignedIn: Story = {
 export const OtherAccount: Story = {
   args: { ...LogIn.args, startup: asListener({ email: 'other@segno.example' }) },
   async play({ canvas }) {
-    await expect(canvas.getByText(/This invitation is for noor@segno.example/)).toBeVisible();
+    await expect(await canvas.findByText(/This invitation is for noor@segno.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(email()).toHaveValue(sampleUser.email));
   },

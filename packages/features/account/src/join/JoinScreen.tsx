@@ -1,6 +1,7 @@
-import { libraryPlaylistsPath, pages, useMessages, useStartup } from '@segno/data';
-import { useInvitation, useLogOut } from '@segno/shell/offers';
-import { Button, Inline } from '@segno/ui';
+import { useQuery } from '@tanstack/react-query';
+import { invitationQuery, isInvalidInvite, libraryPlaylistsPath, useMessages, useStartup } from '@segno/data';
+import { useInvitation, useLogOut } from '@segno/base';
+import { Button, ButtonLink, Inline, Spinner } from '@segno/ui';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../frame/AccountPage.tsx';
@@ -8,13 +9,15 @@ import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { LoginScreen } from '../login/LoginScreen.tsx';
 import { messages } from '../messages/en.ts';
 import { RegisterScreen } from '../register/RegisterScreen.tsx';
-import type { JoinForm } from './JoinForm.ts';
+import { type JoinForm, useInvitedBy } from './JoinForm.ts';
 
 /** Creates the account of an invited person, who joins then (INVITE-8). */
-export const JoinRegisterScreen = () => <JoinScreen form={RegisterScreen} otherPath={pages.joinLogin} />;
+export const JoinRegisterScreen = () => (
+  <JoinScreen form={RegisterScreen} otherPath="/workspace/join/login" />
+);
 
 /** Signs an invited person in, who joins then (INVITE-8). */
-export const JoinLoginScreen = () => <JoinScreen form={LoginScreen} otherPath={pages.joinRegister} />;
+export const JoinLoginScreen = () => <JoinScreen form={LoginScreen} otherPath="/workspace/join/register" />;
 
 interface JoinScreenProps {
   form: ComponentType<{ join: JoinForm }>;
@@ -30,39 +33,82 @@ function JoinScreen({ form: Form, otherPath }: JoinScreenProps) {
   const email = query.get('email') ?? '';
   const inviteId = query.get('invite_id');
   const invitation = useInvitation(inviteId ?? '');
+  const shown = useQuery(invitationQuery(inviteId ?? ''));
+  // After joining the invitation is used up, which is no failure.
+  const [isJoined, setJoined] = useState(false);
 
   const join = async () => {
+    setJoined(true);
     const end = inviteId ? await invitation.join() : 'invalid';
     if (end === 'failed') setIsForm(false);
-    else await navigate(end === 'done' ? libraryPlaylistsPath() : pages.home);
+    else await navigate(end === 'done' ? libraryPlaylistsPath() : '/');
   };
   const decline = async () => {
-    if ((await invitation.decline()) !== 'failed') await navigate(pages.home);
+    if ((await invitation.decline()) !== 'failed') await navigate('/');
   };
+  if (!isJoined && isInvalidInvite(shown.error)) return <InvalidInvitation />;
+  if (!isJoined && shown.isPending) return <CheckingInvitation />;
   if (!isForm && user) {
     const isOther = email !== '' && email.toLowerCase() !== user.email.toLowerCase();
     return isOther ? (
       <OtherAccount email={email} onLoggedOut={() => setIsForm(true)} />
     ) : (
-      <Question invitation={invitation} onJoin={() => void join()} onDecline={() => void decline()} />
+      <Question
+        invitation={invitation}
+        names={shown.data}
+        onJoin={() => void join()}
+        onDecline={() => void decline()}
+      />
     );
   }
   return (
-    <Form join={{ email, otherHref: `${otherPath}?${query.toString()}`, onSignedIn: () => void join() }} />
+    <Form
+      join={{
+        email,
+        otherHref: `${otherPath}?${query.toString()}`,
+        names: shown.data,
+        onSignedIn: () => void join(),
+      }}
+    />
+  );
+}
+
+/** Nothing is asked of a person before it is known that the invitation is valid. */
+function CheckingInvitation() {
+  const t = useMessages(messages);
+  return (
+    <AccountPage title={t('register.heading.invite')}>
+      <Spinner aria-label={t('join.checking')} />
+    </AccountPage>
+  );
+}
+
+function InvalidInvitation() {
+  const t = useMessages(messages);
+  return (
+    <AccountPage title={t('join.invalid')} text={t('join.invalidText')}>
+      <Inline>
+        <ButtonLink href="/" size="lg">
+          {t('join.home')}
+        </ButtonLink>
+      </Inline>
+    </AccountPage>
   );
 }
 
 interface QuestionProps {
+  names: JoinForm['names'];
   invitation: { isJoining: boolean; isDeclining: boolean };
   onJoin: () => void;
   onDecline: () => void;
 }
 
 /** A signed-in person joins by a press: opening a link changes nothing. */
-function Question({ invitation: { isJoining, isDeclining }, onJoin, onDecline }: QuestionProps) {
+function Question({ invitation: { isJoining, isDeclining }, names, onJoin, onDecline }: QuestionProps) {
   const t = useMessages(messages);
+  const invitedBy = useInvitedBy();
   return (
-    <AccountPage title={t('register.heading.invite')} text={t('join.question')}>
+    <AccountPage title={t('register.heading.invite')} text={names ? invitedBy(names) : t('join.question')}>
       <Inline space="sm" wrap>
         <Button tone="accent" size="lg" isPending={isJoining} isDisabled={isDeclining} onPress={onJoin}>
           {t('join.accept')}

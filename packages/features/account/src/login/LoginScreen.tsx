@@ -8,43 +8,58 @@ import {
   useSetting,
   useSiteName,
 } from '@segno/data';
-import { useResourceForm } from '@segno/shell/offers';
-import { Button, Checkbox, Inline, Link, PasswordField, Stack, toast } from '@segno/ui';
+import { useResourceForm } from '@segno/base';
+import { Button, Checkbox, Inline, Link, PasswordField, Stack } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
-import type { JoinForm } from '../join/JoinForm.ts';
+import { type JoinForm, useInvitedBy } from '../join/JoinForm.ts';
 import { EmailField } from '../frame/EmailField.tsx';
 import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { TwoFactorForm } from './TwoFactorForm.tsx';
 
 const noAccount = { email: '', password: '' };
 
 /** Signs a person in (AUTH-1). The route leads on to the wanted page, a page that shows this form by `join`. */
-export function LoginScreen({ join }: { join?: JoinForm }) {
+export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
   const t = useMessages(messages);
+  const invitedBy = useInvitedBy();
   const site = useSiteName();
   const query = useAddressQuery();
   const demo = useSetting('demo_account') ?? noAccount;
   const canRegister = useSetting('registration.disable') !== true;
+  const isChecked = useSetting('recaptcha.enable.login') === true;
   const [isSignedIn, setSignedIn] = useState(false);
+  const [isChallenged, setChallenged] = useState(false);
+  const enter = () => {
+    setSignedIn(true);
+    join?.onSignedIn();
+  };
   const { form, formProps, submitProps } = useResourceForm({
     schema: LoginInput,
     values: { ...(join ? { email: join.email } : demo), remember: true },
-    mutation: loginMutation(),
+    mutation: loginMutation(isChecked),
     onSuccess: (answer) => {
       if ('two_factor' in answer) {
-        toast(t('login.twoFactor'), { type: 'danger' });
+        setChallenged(true);
         return;
       }
-      setSignedIn(true);
-      join?.onSignedIn();
+      enter();
     },
   });
   return (
     <AccountPage
       title={join ? t('register.heading.invite') : t('login.heading', { site })}
-      text={join ? t('join.login', { site }) : demo.email && t('login.demo')}
+      text={
+        join
+          ? join.names
+            ? invitedBy(join.names)
+            : t('join.login', { site })
+          : demo.email && t('login.demo')
+      }
       links={
         (join || canRegister) && (
           <Trans
@@ -64,31 +79,44 @@ export function LoginScreen({ join }: { join?: JoinForm }) {
         )
       }
     >
-      <form {...formProps}>
+      {isChallenged ? (
+        <TwoFactorForm onSignedIn={enter} />
+      ) : (
         <Stack>
-          <FormField control={form.control} name="email">
-            {(field) => <EmailField {...field} isReadOnly={Boolean(join?.email)} />}
-          </FormField>
-          <FormField control={form.control} name="password">
-            {(field) => <PasswordField {...field} label={t('password')} size="lg" isRequired />}
-          </FormField>
-          <Inline justify="between" wrap>
-            <FormField control={form.control} name="remember">
-              {({ value, ...field }) => (
-                <Checkbox {...field} isSelected={value}>
-                  {t('login.remember')}
-                </Checkbox>
-              )}
-            </FormField>
-            <Link href={forgotPasswordPath()} underline="always">
-              {t('login.forgot')}
-            </Link>
-          </Inline>
-          <Button {...submitProps} isPending={submitProps.isPending || isSignedIn} tone="accent" size="lg">
-            {t('login.submit')}
-          </Button>
+          <form {...formProps}>
+            <Stack>
+              <FormField control={form.control} name="email">
+                {(field) => <EmailField {...field} isReadOnly={Boolean(join?.email)} />}
+              </FormField>
+              <FormField control={form.control} name="password">
+                {(field) => <PasswordField {...field} label={t('password')} size="lg" isRequired />}
+              </FormField>
+              <Inline justify="between" wrap>
+                <FormField control={form.control} name="remember">
+                  {({ value, ...field }) => (
+                    <Checkbox {...field} isSelected={value}>
+                      {t('login.remember')}
+                    </Checkbox>
+                  )}
+                </FormField>
+                <Link href={forgotPasswordPath()} underline="always">
+                  {t('login.forgot')}
+                </Link>
+              </Inline>
+              <Button
+                {...submitProps}
+                isPending={submitProps.isPending || isSignedIn}
+                tone="accent"
+                size="lg"
+              >
+                {t('login.submit')}
+              </Button>
+            </Stack>
+          </form>
+          <PasskeyButton onSignedIn={enter} />
+          <SocialButtons onChallenge={() => setChallenged(true)} />
         </Stack>
-      </form>
+      )}
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { ForgotPasswordInput, forgotPasswordMutation, loginPath, useMessages } from '@segno/data';
-import { useResourceForm } from '@segno/shell/offers';
+import { useResourceForm } from '@segno/base';
 import { Button, Callout, Link, Stack } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';

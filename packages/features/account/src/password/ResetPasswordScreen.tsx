@@ -1,7 +1,15 @@
-import { loginPath, ResetPasswordInput, resetPasswordMutation, useMessages } from '@segno/data';
-import { usePageParams, useResourceForm } from '@segno/shell/offers';
-import { Button, Stack, toast } from '@segno/ui';
+import {
+  ApiError,
+  forgotPasswordPath,
+  loginPath,
+  ResetPasswordInput,
+  resetPasswordMutation,
+  useMessages,
+} from '@segno/data';
+import { useResourceForm } from '@segno/base';
+import { Button, Callout, Link, Stack, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../frame/AccountPage.tsx';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
@@ -11,15 +19,19 @@ import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
 
 /** Sets another password with the token of the link, then leads to the sign-in page (AUTH-6). */
-export function ResetPasswordScreen() {
+export function ResetPasswordScreen({ params }: { params: { token: string } }) {
   const t = useMessages(messages);
-  const { token } = usePageParams<'resetPassword'>();
+  const { token } = params;
   const query = useAddressQuery();
   const navigate = useNavigate();
+  const [isExpired, setExpired] = useState(false);
   const { form, formProps, submitProps } = useResourceForm({
     schema: ResetPasswordInput,
     values: { token, email: query.get('email') ?? '', password: '', password_confirmation: '' },
-    mutation: resetPasswordMutation(),
+    mutation: {
+      ...resetPasswordMutation(),
+      onError: (error) => setExpired(error instanceof ApiError && error.code === 'invalid_token'),
+    },
     onSuccess: () => {
       toast(t('reset.done'));
       void navigate(loginPath());
@@ -29,6 +41,15 @@ export function ResetPasswordScreen() {
     <AccountPage title={t('reset.heading')}>
       <form {...formProps}>
         <Stack>
+          <div role="status">
+            {isExpired && (
+              <Callout tone="warning" title={t('reset.expired')}>
+                <Link href={forgotPasswordPath({ email: form.getValues('email') })} underline="always">
+                  {t('reset.again')}
+                </Link>
+              </Callout>
+            )}
+          </div>
           <FormField control={form.control} name="email">
             {(field) => <EmailField {...field} />}
           </FormField>

@@ -1,15 +1,17 @@
 import { loginPath, registerMutation, Trans, useMessages, useSetting, useSiteName } from '@segno/data';
-import { useResourceForm } from '@segno/shell/offers';
-import { Button, Checkbox, Link, Stack } from '@segno/ui';
+import { useResourceForm } from '@segno/base';
+import { Button, Checkbox, Link, Stack, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
-import type { JoinForm } from '../join/JoinForm.ts';
+import { type JoinForm, useInvitedBy } from '../join/JoinForm.ts';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { NewPasswordField } from '../frame/NewPasswordField.tsx';
 import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
+import { TwoFactorForm } from '../login/TwoFactorForm.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
 import { registerOrigin } from './registerOrigin.ts';
 import { policyField, withPolicies } from './withPolicies.ts';
 
@@ -20,16 +22,24 @@ const headings = {
 } as const;
 
 /** Creates an account and signs the person in (AUTH-3). The route leads on to the wanted page, a page that shows this form by `join`. */
-export function RegisterScreen({ join }: { join?: JoinForm }) {
+export function RegisterScreen({ join }: { join?: JoinForm; params?: object }) {
   const t = useMessages(messages);
+  const invitedBy = useInvitedBy();
   const site = useSiteName();
   const query = useAddressQuery();
   const policies = useSetting('registration.policies') ?? [];
+  const isChecked = useSetting('recaptcha.enable.register') === true;
   const [isSignedIn, setSignedIn] = useState(false);
+  const [isChallenged, setChallenged] = useState(false);
+  const enter = () => {
+    setSignedIn(true);
+    join?.onSignedIn();
+  };
   const given = query.get('email') ?? '';
   const { form, formProps, submitProps } = useResourceForm({
     schema: withPolicies(policies, t('register.acceptPolicy')),
     values: {
+      name: '',
       email: given,
       password: '',
       password_confirmation: '',
@@ -37,11 +47,8 @@ export function RegisterScreen({ join }: { join?: JoinForm }) {
       invite_type: query.get('invite_type') ?? (join ? 'workspace' : undefined),
       ...Object.fromEntries(policies.map((policy) => [policyField(policy), false])),
     },
-    mutation: registerMutation(),
-    onSuccess: () => {
-      setSignedIn(true);
-      join?.onSignedIn();
-    },
+    mutation: registerMutation(isChecked),
+    onSuccess: enter,
   });
   const login = (
     <Link key="login" href={join?.otherHref ?? loginPath({ next: query.get('next') })} underline="always">
@@ -51,43 +58,66 @@ export function RegisterScreen({ join }: { join?: JoinForm }) {
   return (
     <AccountPage
       title={t(headings[join ? 'invite' : registerOrigin(query)])}
-      text={join && t('join.register', { site })}
+      text={join && (join.names ? invitedBy(join.names) : t('join.register', { site }))}
       links={<Trans message={t('register.login')} values={{ link: login }} />}
     >
-      <form {...formProps}>
+      {isChallenged ? (
+        <TwoFactorForm onSignedIn={enter} />
+      ) : (
         <Stack>
-          <FormField control={form.control} name="email">
-            {(field) => <EmailField {...field} isReadOnly={given !== ''} />}
-          </FormField>
-          <FormField control={form.control} name="password">
-            {(field) => <NewPasswordField {...field} label={t('password')} email={form.watch('email')} />}
-          </FormField>
-          <FormField control={form.control} name="password_confirmation">
-            {(field) => <ConfirmPasswordField {...field} />}
-          </FormField>
-          {policies.map((policy) => (
-            <FormField key={policy.id} control={form.control} name={policyField(policy)}>
-              {({ value, ...field }) => (
-                <Checkbox {...field} isSelected={value} isRequired>
-                  <Trans
-                    message={t('register.policy')}
-                    values={{
-                      link: (
-                        <Link key="policy" href={policy.href} target="_blank" underline="always">
-                          {policy.label}
-                        </Link>
-                      ),
-                    }}
+          <form {...formProps}>
+            <Stack>
+              <FormField control={form.control} name="email">
+                {(field) => <EmailField {...field} isReadOnly={given !== ''} />}
+              </FormField>
+              <FormField control={form.control} name="name">
+                {(field) => (
+                  <TextField
+                    {...field}
+                    label={t('register.name')}
+                    description={t('register.nameHelp')}
+                    size="lg"
+                    autoComplete="name"
                   />
-                </Checkbox>
-              )}
-            </FormField>
-          ))}
-          <Button {...submitProps} isPending={submitProps.isPending || isSignedIn} tone="accent" size="lg">
-            {t('register.submit')}
-          </Button>
+                )}
+              </FormField>
+              <FormField control={form.control} name="password">
+                {(field) => <NewPasswordField {...field} label={t('password')} email={form.watch('email')} />}
+              </FormField>
+              <FormField control={form.control} name="password_confirmation">
+                {(field) => <ConfirmPasswordField {...field} />}
+              </FormField>
+              {policies.map((policy) => (
+                <FormField key={policy.id} control={form.control} name={policyField(policy)}>
+                  {({ value, ...field }) => (
+                    <Checkbox {...field} isSelected={value} isRequired>
+                      <Trans
+                        message={t('register.policy')}
+                        values={{
+                          link: (
+                            <Link key="policy" href={policy.href} target="_blank" underline="always">
+                              {policy.label}
+                            </Link>
+                          ),
+                        }}
+                      />
+                    </Checkbox>
+                  )}
+                </FormField>
+              ))}
+              <Button
+                {...submitProps}
+                isPending={submitProps.isPending || isSignedIn}
+                tone="accent"
+                size="lg"
+              >
+                {t('register.submit')}
+              </Button>
+            </Stack>
+          </form>
+          <SocialButtons onChallenge={() => setChallenged(true)} />
         </Stack>
-      </form>
+      )}
     </AccountPage>
   );
 }

@@ -17,6 +17,10 @@ test('AUTH-4 a registration has the ids of the accepted policies', () => {
   });
 });
 
+test('AUTH-13 a registration has the name that was entered', () => {
+  expect(v.parse(schema, { ...values, name: ' Noor ', policy_3: true })).toMatchObject({ name: 'Noor' });
+});
+
 test('AUTH-4 each policy must be accepted, and is reported beside the other fields', () => {
   const { issues = [] } = v.safeParse(schema, { ...values, password_confirmation: 'other', policy_3: false });
   expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([

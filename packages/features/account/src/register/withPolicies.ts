@@ -18,6 +18,7 @@ export const withPolicies = (
   return v.pipe(
     v.intersect([RegisterInput, accepted]),
     v.transform((values) => ({
+      name: values.name,
       email: values.email,
       password: values.password,
       password_confirmation: values.password_confirmation,

@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { Button, type PartFailureProps, Text } from '@segno/ui';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { usePlayer, usePlayerState } from '@segno/playback';
 import * as styles from './PlayerDock.css.ts';
 
 /** Replaces the player bar when its code could not be loaded. Music can still be paused. */

@@ -2,7 +2,7 @@ import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { swipe } from './swipe.ts';
-import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { PlayerDock } from './PlayerDock.tsx';
 
 const meta = {

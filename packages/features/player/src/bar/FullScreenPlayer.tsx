@@ -5,6 +5,7 @@ import {
   IconButton,
   lazyPart,
   Link,
+  LyricsIcon,
   PartBoundary,
   QueueIcon,
   Text,
@@ -12,14 +13,14 @@ import {
 import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
+import { artistNames, Cover, LikeButton } from '@segno/music';
+import { usePlayer, usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
-import { artistNames } from '../cards/ArtistLinks.tsx';
-import { Cover } from './Cover.tsx';
 import * as styles from './FullScreenPlayer.css.ts';
 import { MoreButton } from './MoreButton.tsx';
 import { NowPlaying } from './NowPlaying.tsx';
 import { RateButton } from './RateButton.tsx';
+import { SleepButton } from '../settings/SleepButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
@@ -30,6 +31,7 @@ import { useModal } from './useModal.ts';
 import { useSwipe } from './useSwipe.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
+const LyricsView = lazyPart(() => import('../lyrics/LyricsView.tsx'));
 const QueueList = lazyPart<QueueListProps>(() => import('../queue/QueueList.tsx'));
 
 /** A full-screen view of the current track: cover, controls and queue. */
@@ -49,6 +51,9 @@ function Surface({ onClose }: { onClose: () => void }) {
   const track = usePlayerState((state) => state.current?.track);
   const context = usePlayerState((state) => state.context);
   const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
+  const areLyricsOpen = usePlayerView((state) => state.fullScreen === 'lyrics');
+  const isSideOpen = isQueueOpen || areLyricsOpen;
+  const lyricsRef = useRef<HTMLButtonElement>(null);
   const closeKeys = useShortcutKeys('fullScreen');
   const queueKeys = useShortcutKeys('queue');
   const coverRef = useRef<HTMLDivElement>(null);
@@ -71,7 +76,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       aria-label={t('fullScreen.label')}
       tabIndex={-1}
       data-player
-      data-queue={isQueueOpen || undefined}
+      data-queue={isSideOpen || undefined}
       className={styles.surface}
       style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
     >
@@ -110,7 +115,19 @@ function Surface({ onClose }: { onClose: () => void }) {
               <div className={styles.volume}>
                 <VolumeControl />
               </div>
+              <SleepButton />
               <RateButton />
+              <LikeButton kind="tracks" id={track.id} name={track.name} />
+              <IconButton
+                ref={lyricsRef}
+                size="md"
+                aria-label={t('bar.lyrics')}
+                aria-pressed={areLyricsOpen}
+                className={styles.toggle}
+                onPress={() => view.setState({ fullScreen: areLyricsOpen ? 'cover' : 'lyrics' })}
+              >
+                <LyricsIcon />
+              </IconButton>
               <IconButton
                 ref={toggleRef}
                 size="md"
@@ -124,7 +141,7 @@ function Surface({ onClose }: { onClose: () => void }) {
               </IconButton>
             </div>
           </div>
-          {!isQueueOpen && (
+          {!isSideOpen && (
             <Next toggleRef={toggleRef} onPress={() => view.setState({ fullScreen: 'queue' })} />
           )}
         </div>
@@ -132,6 +149,13 @@ function Surface({ onClose }: { onClose: () => void }) {
           <Queue toggleRef={toggleRef}>
             <PartBoundary Failure={QueueFailure}>
               <QueueList onLeave={leave} />
+            </PartBoundary>
+          </Queue>
+        )}
+        {areLyricsOpen && (
+          <Queue toggleRef={lyricsRef}>
+            <PartBoundary Failure={QueueFailure}>
+              <LyricsView />
             </PartBoundary>
           </Queue>
         )}

@@ -1,7 +1,7 @@
 import { sampleTracks } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { MiniPlayer } from './MiniPlayer.tsx';
 import { PlayerDock } from './PlayerDock.tsx';
 import { swipe } from './swipe.ts';

@@ -1,10 +1,9 @@
 import { useMessages } from '@segno/data';
 import { Text, VisuallyHidden } from '@segno/ui';
 import { useRef } from 'react';
-import { artistNames } from '../cards/ArtistLinks.tsx';
+import { artistNames, Cover } from '@segno/music';
+import { usePlayer, usePlayerProgress, usePlayerState, usePlayerStores } from '@segno/playback';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerProgress, usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
-import { Cover } from './Cover.tsx';
 import * as styles from './MiniPlayer.css.ts';
 import { NextButton, PlayPauseButton } from './Transport.tsx';
 import { useSwipe } from './useSwipe.ts';

@@ -1,18 +1,24 @@
-import { albumPath, artistPath, trackPath, useMessages } from '@segno/data';
+import { albumPath, artistPath, lyricsPath, radioPath, trackPath, useMessages } from '@segno/data';
 import {
   DiscIcon,
+  ExpandIcon,
+  toast,
   KeyboardIcon,
+  LyricsIcon,
   Menu,
   MenuItem,
   MenuSection,
   MenuSeparator,
   MicIcon,
   MusicIcon,
+  RadioIcon,
+  ClockIcon,
   SpeedIcon,
   SubmenuTrigger,
 } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState, usePlayerStores } from '../playback/usePlayer.ts';
+import { hasMiniWindow, openMiniWindow } from '../mini/miniWindow.ts';
+import { usePlayer, usePlayerState, usePlayerStores } from '@segno/playback';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
@@ -24,6 +30,13 @@ export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
   const rate = usePlayerState((state) => state.rate);
   const track = usePlayerState((state) => state.current?.track);
   const rateName = (value: number) => (value === 1 ? t('rate.normal') : t('rate.value', { rate: value }));
+  const openMini = async () => {
+    try {
+      await openMiniWindow();
+    } catch {
+      toast(t('bar.miniFailed'), { type: 'danger' });
+    }
+  };
   return (
     <Menu>
       <SubmenuTrigger>
@@ -49,7 +62,25 @@ export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
           </MenuSection>
         </Menu>
       </SubmenuTrigger>
+      <MenuItem icon={<ClockIcon />} onAction={() => view.setState({ isSettingsOpen: true })}>
+        {t('bar.settings')}
+      </MenuItem>
+      {track && hasMiniWindow() && (
+        <MenuItem icon={<ExpandIcon />} onAction={() => void openMini()}>
+          {t('bar.mini')}
+        </MenuItem>
+      )}
       {track && <MenuSeparator />}
+      {track && (
+        <MenuItem icon={<RadioIcon />} href={radioPath('track', track)} onAction={onLeave}>
+          {t('bar.startRadio')}
+        </MenuItem>
+      )}
+      {track && (
+        <MenuItem icon={<LyricsIcon />} href={lyricsPath()} onAction={onLeave}>
+          {t('bar.lyrics')}
+        </MenuItem>
+      )}
       {track && (
         <MenuItem icon={<MusicIcon />} href={trackPath(track)} onAction={onLeave}>
           {t('bar.goToTrack')}

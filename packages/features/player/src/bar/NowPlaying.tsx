@@ -1,9 +1,9 @@
 import { useMessages } from '@segno/data';
 import { VisuallyHidden } from '@segno/ui';
 import { useState } from 'react';
-import { artistNames } from '../cards/ArtistLinks.tsx';
+import { artistNames } from '@segno/music';
+import { usePlayerState } from '@segno/playback';
 import { messages } from '../messages/en.ts';
-import { usePlayerState } from '../playback/usePlayer.ts';
 
 /** Announces each track once to screen readers, when its playback starts. */
 export function NowPlaying() {

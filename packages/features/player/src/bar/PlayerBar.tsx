@@ -1,14 +1,14 @@
 import { useMessages } from '@segno/data';
 import { ExpandIcon, IconButton, QueueIcon } from '@segno/ui';
-import { LikeButton } from '../likes/LikeButton.tsx';
+import { LikeButton, Cover } from '@segno/music';
+import { usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
 import { messages } from '../messages/en.ts';
-import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
 import { queueToggle, toggleQueue } from '../queue/toggleQueue.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
-import { Cover } from './Cover.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import * as styles from './PlayerBar.css.ts';
 import { RateButton } from './RateButton.tsx';
+import { SleepButton } from '../settings/SleepButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
@@ -43,6 +43,7 @@ export function PlayerBar() {
         <SeekBar />
       </div>
       <div className={styles.end}>
+        <SleepButton />
         <RateButton />
         <VolumeControl />
         <IconButton

@@ -1,30 +1,72 @@
-import { useMessages } from '@segno/data';
+import { loginPath, useMessages, useStartup } from '@segno/data';
 import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/en.ts';
-import { usePlayerState, usePlayerStores, usePlayerView } from '../playback/usePlayer.ts';
-import { useFollowViewer } from '../recents/useFollowViewer.ts';
-import { useRecentPlaces } from '../recents/useRecentPlaces.ts';
+import { miniWindow } from '../mini/miniWindow.ts';
+import { useStore } from 'zustand';
+import { useFollowViewer, useLikeAction, useRecentPlaces } from '@segno/music';
+import { loadRemote, usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
+import { PaletteDock } from '../palette/PaletteDock.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { NowPlaying } from './NowPlaying.tsx';
 
+/** The player's notices are shown as toasts, one at a time. */
+const toastId = 'player';
+
+const MiniWindow = lazyPart(() => import('../mini/MiniWindow.tsx'));
+const PlayerSettings = lazyPart(() => import('../settings/PlayerSettings.tsx'));
 const ShortcutsDialog = lazyPart(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
+export interface PlayerHelpersProps {
+  missed: MissedKeys;
+  /** Whether the player is not connected with other devices, as in stories. */
+  isAlone: boolean;
+}
+
 /**
- * The parts of the player besides its bar: keyboard shortcuts, announcements, toasts, and the list of recently played
- * contexts.
+ * The parts of the player besides its bar: keyboard shortcuts, announcements, toasts, the list of recently played
+ * contexts, and the connection with other devices.
  */
-export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
+export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
+  useDevices(isAlone);
+  const t = useMessages(messages);
   const player = usePlayerStores();
-  useShortcuts(player, missed);
+  const { user } = useStartup();
+  const track = usePlayerState((state) => state.current?.track);
+  const like = useLikeAction('tracks', track?.id ?? 0);
+  useShortcuts(player, missed, {
+    like() {
+      if (!track) return;
+      like.press();
+      if (user)
+        toast(t(like.isLiked ? 'notice.unliked' : 'notice.liked', { title: track.name }), { id: toastId });
+    },
+  });
   useNotices();
   useRecentPlaces();
   useFollowViewer();
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
+  const hasMini = useStore(miniWindow, (state) => state.window !== null);
+  const isSettingsOpen = usePlayerView((view) => view.isSettingsOpen);
   return (
     <>
       <NowPlaying />
+      <PaletteDock />
+      {hasMini && (
+        <PartBoundary>
+          <MiniWindow />
+        </PartBoundary>
+      )}
+      {isSettingsOpen && (
+        <PartBoundary
+          onFailure={() => player.view.setState({ isSettingsOpen: false })}
+          onRetry={() => player.view.setState({ isSettingsOpen: true })}
+        >
+          <PlayerSettings />
+        </PartBoundary>
+      )}
       {areShortcutsOpen && (
         <PartBoundary
           onFailure={() => player.view.setState({ areShortcutsOpen: false })}
@@ -37,9 +79,15 @@ export default function PlayerHelpers({ missed }: { missed: MissedKeys }) {
   );
 }
 
-/** Shows the player's notices as toasts, one at a time. */
-const toastId = 'player';
+/** Connects the player of a signed-in person with their other devices. Guests have none. */
+function useDevices(isAlone: boolean) {
+  const player = usePlayerStores();
+  const client = useQueryClient();
+  const isWanted = useStartup().user !== null && !isAlone;
+  useEffect(() => (isWanted ? loadRemote(player, client) : undefined), [isWanted, player, client]);
+}
 
+/** Shows the player's notices. */
 function useNotices() {
   const t = useMessages(messages);
   const { commands, view } = usePlayerStores();
@@ -62,8 +110,20 @@ function useNotices() {
         });
         break;
       case 'unplayable':
-      case 'offline':
+      case 'unreachable':
         danger(t(`notice.${notice.type}`));
+        break;
+      case 'offline':
+        danger(t('notice.heldOffline'));
+        break;
+      case 'sessionEnded':
+        toast(t('notice.sessionEnded'), {
+          ...place,
+          action: {
+            label: t('notice.logIn'),
+            href: loginPath({ next: location.pathname + location.search }),
+          },
+        });
         break;
       case 'pausedHere':
       case 'pausedElsewhere':
@@ -82,8 +142,24 @@ function useNotices() {
       case 'cleared':
         toast(t('notice.cleared'), {
           ...place,
-          action: { label: t('notice.undo'), onAction: commands.undoClear },
+          action: { label: t('notice.undo'), onAction: commands.undo },
         });
+        break;
+      case 'removed':
+        toast(t('notice.removed', { title: notice.track.name }), {
+          ...place,
+          action: { label: t('notice.undo'), onAction: commands.undo },
+        });
+        break;
+      case 'tuned':
+        toast(t(notice.wish === 'more' ? 'notice.tunedMore' : 'notice.tunedLess'), {
+          ...place,
+          action: { label: t('notice.undo'), onAction: commands.undo },
+        });
+        break;
+      case 'asleep':
+      case 'outputGone':
+        toast(t(`notice.${notice.type}`), place);
         break;
     }
   }, [notice, t, commands, view]);

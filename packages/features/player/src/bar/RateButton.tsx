@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { Button } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { usePlayer, usePlayerState } from '@segno/playback';
 
 /** Shows a playback speed other than the normal one, and resets it when pressed. */
 export function RateButton() {

@@ -2,10 +2,10 @@ import { useMessages } from '@segno/data';
 import { Slider, Text } from '@segno/ui';
 import { useState } from 'react';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerProgress, usePlayerState } from '../playback/usePlayer.ts';
+import { useTimes } from '@segno/music';
+import { usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
 import * as styles from './SeekBar.css.ts';
 import { shownDuration } from './shownDuration.ts';
-import { useTimes } from './useTimes.ts';
 
 export interface SeekBarProps {
   /** The position of the times relative to the slider. @default 'beside' */

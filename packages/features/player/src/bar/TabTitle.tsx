@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { artistNames } from '../cards/ArtistLinks.tsx';
-import { usePlayerState } from '../playback/usePlayer.ts';
+import { artistNames } from '@segno/music';
+import { usePlayerState } from '@segno/playback';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -1,8 +1,7 @@
 import { albumPath, artistPath, type Track, trackPath } from '@segno/data';
 import { Link, Text } from '@segno/ui';
 import { Fragment } from 'react';
-import { artistNames } from '../cards/ArtistLinks.tsx';
-import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
+import { artistNames, ExplicitMark } from '@segno/music';
 import * as styles from './TrackTitle.css.ts';
 
 export interface TrackTitleProps {

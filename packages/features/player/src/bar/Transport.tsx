@@ -10,8 +10,7 @@ import {
   ShuffleIcon,
 } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { nextRepeat } from '../playback/nextRepeat.ts';
-import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { nextRepeat, usePlayer, usePlayerState } from '@segno/playback';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './Transport.css.ts';
 

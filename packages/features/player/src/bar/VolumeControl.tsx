@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { IconButton, Slider, VolumeIcon, VolumeLowIcon, VolumeMutedIcon } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { usePlayer, usePlayerState } from '@segno/playback';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './VolumeControl.css.ts';
 

@@ -60,3 +60,18 @@ export const more = style(
 export const note = style(feature({ paddingInline: vars.space.xs, paddingBlockStart: vars.space.sm }));
 
 export const autoplay = style(feature({ paddingInline: vars.space.xs, paddingBlockStart: vars.space.md }));
+
+export const recents = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const recent = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: 48,
+    paddingInline: vars.space.xs,
+  }),
+);
+
+export const recentText = style(feature({ display: 'grid', minInlineSize: 0 }));

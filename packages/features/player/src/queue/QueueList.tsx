@@ -1,13 +1,24 @@
 import { playlistPath, useMessages } from '@segno/data';
-import { Button, EmptyState, Heading, Link, QueueIcon, ReorderList, Switch, Text, toast } from '@segno/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  Link,
+  QueueIcon,
+  RelativeTime,
+  ReorderList,
+  Switch,
+  Text,
+  toast,
+  UndoIcon,
+} from '@segno/ui';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { artistNames } from '../cards/ArtistLinks.tsx';
-import { openPlaylistDialog } from '../library/libraryDialogs.tsx';
-import { useCanCreatePlaylist } from '../library/useCanCreatePlaylist.ts';
+import { artistNames, openPlaylistDialog, useCanCreatePlaylist } from '@segno/music';
+import { type QueueEntry, usePlayer, usePlayerState } from '@segno/playback';
 import { libraryMessages } from '../messages/library.en.ts';
 import { messages } from '../messages/en.ts';
-import type { QueueEntry } from '../playback/PlayerState.ts';
-import { usePlayer, usePlayerState } from '../playback/usePlayer.ts';
+import { useReasonText } from '../radio/useReasonText.ts';
 import * as styles from './QueueList.css.ts';
 import { QueueRow } from './QueueRow.tsx';
 
@@ -31,6 +42,8 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const context = usePlayerState((state) => state.context);
   const autoplay = usePlayerState((state) => state.autoplay);
   const from = context?.type === 'radio' ? t('queue.similar') : t('queue.from');
+  const undoable = usePlayerState((state) => state.undoable);
+  const reasonText = useReasonText();
   const repeatsAll = usePlayerState((state) => state.repeat === 'all');
   const hasNextUp = nextUp.length > 0;
   const hasUpcoming = upcoming.length > 0;
@@ -62,6 +75,11 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
           {t('queue.title')}
         </Heading>
         <span className={styles.actions}>
+          {undoable && (
+            <IconButton aria-label={t(`queue.undo.${undoable}`)} onPress={player.undo}>
+              <UndoIcon />
+            </IconButton>
+          )}
           {(current || !isEmpty) && (
             <SaveQueue entries={[...(current ? [current] : []), ...nextUp, ...upcoming]} />
           )}
@@ -77,7 +95,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
         {current && (
           <Section title={t('queue.current')}>
             <div className={styles.current}>
-              <QueueRow entry={current} isCurrent />
+              <QueueRow entry={current} isCurrent reason={reasonText(current, context)} />
             </div>
           </Section>
         )}
@@ -127,8 +145,41 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
             </Switch>
           </div>
         )}
+        <RecentQueues />
       </div>
     </div>
+  );
+}
+
+/** The queues that were left, to restore one. */
+function RecentQueues() {
+  const t = useMessages(messages);
+  const { restoreQueue } = usePlayer();
+  const recentQueues = usePlayerState((state) => state.recentQueues);
+  if (recentQueues.length === 0) return null;
+  return (
+    <Section title={t('queue.recent')}>
+      <ul className={styles.recents}>
+        {recentQueues.map(({ id, name, count, at }) => (
+          <li key={id} className={styles.recent}>
+            <span className={styles.recentText}>
+              <Text truncate>{name}</Text>
+              <Text truncate size="sm" tone="muted">
+                {t('queue.count', { count })} · <RelativeTime value={at} length="short" />
+              </Text>
+            </span>
+            <Button
+              size="xs"
+              variant="ghost"
+              aria-label={t('queue.restoreNamed', { name })}
+              onPress={() => restoreQueue(id)}
+            >
+              {t('queue.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -164,6 +215,8 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
 function Entries({ label, entries }: { label: string; entries: readonly QueueEntry[] }) {
   const t = useMessages(messages);
   const { jumpTo, move, remove } = usePlayer();
+  const context = usePlayerState((state) => state.context);
+  const reasonText = useReasonText();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstShown);
   const hidden = entries.length - shown.length;
@@ -180,7 +233,9 @@ function Entries({ label, entries }: { label: string; entries: readonly QueueEnt
         onAction={(entry) => jumpTo(entry.key)}
         onRemove={(entry) => remove(entry.key)}
         className={shown.length >= firstShown * 2 ? styles.long : undefined}
-        renderItem={(entry) => <QueueRow entry={entry} onRemove={() => remove(entry.key)} />}
+        renderItem={(entry) => (
+          <QueueRow entry={entry} reason={reasonText(entry, context)} onRemove={() => remove(entry.key)} />
+        )}
       />
       {hidden > 0 && (
         <div className={styles.more}>

@@ -4,7 +4,7 @@ import { CloseIcon, IconButton } from '@segno/ui';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { isHandledElsewhere } from '../shortcuts/isHandledElsewhere.ts';
 import { messages } from '../messages/en.ts';
-import { usePlayerStores } from '../playback/usePlayer.ts';
+import { usePlayerStores } from '@segno/playback';
 import QueueList from './QueueList.tsx';
 import * as styles from './QueuePanel.css.ts';
 import { queueToggle } from './toggleQueue.ts';

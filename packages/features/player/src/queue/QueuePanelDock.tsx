@@ -1,5 +1,5 @@
 import { lazyPart, PartBoundary } from '@segno/ui';
-import { usePlayerState, usePlayerView } from '../playback/usePlayer.ts';
+import { usePlayerState, usePlayerView } from '@segno/playback';
 import { QueueFailure } from './QueueFailure.tsx';
 
 const QueuePanel = lazyPart(() => import('./QueuePanel.tsx'));

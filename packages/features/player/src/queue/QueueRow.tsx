@@ -1,24 +1,21 @@
 import { useLanguage, useMessages } from '@segno/data';
 import { CloseIcon, formattersOf, IconButton, MoreIcon, Text } from '@segno/ui';
-import { Cover } from '../bar/Cover.tsx';
-import { artistNames } from '../cards/ArtistLinks.tsx';
-import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
+import { Cover, artistNames, openMediaMenu, openMediaMenuAt, ExplicitMark, PlayingBars } from '@segno/music';
+import { type QueueEntry, usePlayerState } from '@segno/playback';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { messages } from '../messages/en.ts';
-import type { QueueEntry } from '../playback/PlayerState.ts';
-import { usePlayerState } from '../playback/usePlayer.ts';
-import { ExplicitMark } from '../tracklist/ExplicitMark.tsx';
-import { PlayingBars } from '../tracklist/PlayingBars.tsx';
-import * as styles from './QueueRow.css.ts';
+import * as styles from '@segno/music/rows.css';
 
 export interface QueueRowProps {
   entry: QueueEntry;
   isCurrent?: boolean;
+  /** Why the entry is in the queue. */
+  reason?: string;
   onRemove?: () => void;
 }
 
 /** One entry of the queue. */
-export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: QueueRowProps) {
+export function QueueRow({ entry: { track }, isCurrent = false, reason, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
   const catalogue = useMessages(catalogueMessages);
   const { clock } = formattersOf(useLanguage());
@@ -44,6 +41,7 @@ export function QueueRow({ entry: { track }, isCurrent = false, onRemove }: Queu
         </span>
         <Text truncate size="sm" tone="muted">
           {artistNames(track.artists)}
+          {reason && ` · ${reason}`}
         </Text>
       </div>
       <Text size="sm" tone="muted" tabular className={styles.duration}>

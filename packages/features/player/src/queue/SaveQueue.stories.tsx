@@ -6,8 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 // The application loads the dialog on demand; stories import it statically, so that they need not wait.
-import '../library/PlaylistDialog.tsx';
-import { StoryPlayer } from '../playback/StoryPlayer.tsx';
+import '@segno/music/testing';
+import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import QueuePanel from './QueuePanel.tsx';
 
 const startup = asListener();

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PlayerView } from '../playback/PlayerState.ts';
+import type { PlayerView } from '@segno/playback';
 
 /** Identifies the button that opens the queue beside the page. */
 export const queueToggle = 'data-queue-toggle';

@@ -3,9 +3,9 @@ import { SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
-import type { Player } from '../playback/createPlayer.ts';
-import { StoryPlayer } from '../playback/StoryPlayer.tsx';
-import { TrackTable } from '../tracklist/TrackTable.tsx';
+import { TrackTable } from '@segno/music';
+import type { Player } from '@segno/playback';
+import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { QueuePanelDock } from '../queue/QueuePanelDock.tsx';
 
 const meta = {
@@ -198,5 +198,34 @@ export const Failing: Story = {
     );
     await waitFor(() => expect(message).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** PLAYER-19: keys can be changed; a conflict is named, and all can be reset or turned off. */
+export const Rebinding: Story = {
+  args: { children: null, view: { areShortcutsOpen: true } },
+  async play({ step }) {
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await step('a free key', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Change the keys of “Mute or unmute”' }));
+      await expect(dialog.getByText('Press a key…')).toBeVisible();
+      await userEvent.keyboard('x');
+      await expect(await dialog.findByText('X')).toBeVisible();
+    });
+    await step('a key that is taken', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Change the keys of “Mute or unmute”' }));
+      await userEvent.keyboard('n');
+      await expect(await dialog.findByText('N is “Next track”.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('reset, and off', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Reset to the standard keys' }));
+      await expect(dialog.queryByText('X')).toBeNull();
+      const on = dialog.getByRole('switch', { name: 'Use keyboard shortcuts' });
+      await userEvent.click(on);
+      await expect(on).not.toBeChecked();
+      await userEvent.click(on);
+    });
   },
 };

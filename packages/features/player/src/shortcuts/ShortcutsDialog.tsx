@@ -1,62 +1,194 @@
 import { useMessages } from '@segno/data';
-import { Dialog, Heading, Kbd, Text } from '@segno/ui';
-import { Fragment } from 'react';
+import { usePlayerStores } from '@segno/playback';
+import {
+  Button,
+  Dialog,
+  Heading,
+  IconButton,
+  Inline,
+  Kbd,
+  KeyboardIcon,
+  Stack,
+  Switch,
+  Text,
+} from '@segno/ui';
+import { Fragment, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { messages } from '../messages/en.ts';
-import { usePlayerStores } from '../playback/usePlayer.ts';
-import { shortcuts } from './shortcuts.ts';
+import { shortcuts, type Shortcut } from './shortcuts.ts';
+import {
+  bindingOfKey,
+  bindingsOf,
+  ownerOf,
+  rebind,
+  resetShortcuts,
+  shortcutSettings,
+} from './shortcutSettings.ts';
 import { useKeyNames } from './useShortcutKeys.ts';
 import * as styles from './ShortcutsDialog.css.ts';
 
 const groups = ['playback', 'sound', 'views'] as const;
 
-/** A dialog with all keyboard shortcuts of the player. `?` opens it. */
+/** A dialog with all keyboard shortcuts of the player, which the listener can change. `?` opens it. */
 export default function ShortcutsDialog() {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
-  const keyNames = useKeyNames();
+  const { isOn, bindings } = useStore(shortcutSettings);
+  const [changed, setChanged] = useState<Shortcut['id'] | null>(null);
   return (
     <Dialog
       isOpen
       size="lg"
       title={t('shortcuts.title')}
+      // Escape ends the recording of a key first.
+      isKeyboardDismissDisabled={changed !== null}
       onOpenChange={(areShortcutsOpen) => view.setState({ areShortcutsOpen })}
     >
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group} className={styles.group}>
-            <Heading level={3} size="md">
-              {t(`shortcuts.${group}`)}
-            </Heading>
-            <dl className={styles.list}>
-              {shortcuts
-                .filter((shortcut) => shortcut.group === group)
-                .map(({ id, bindings }) => (
-                  <div key={id} className={styles.row}>
-                    <Text as="dt">{t(`shortcuts.${id}`)}</Text>
-                    <dd className={styles.keys}>
-                      {bindings.map((binding, index) => (
-                        <Fragment key={binding}>
-                          {index > 0 && (
-                            <Text size="sm" tone="muted">
-                              {t('shortcuts.or')}
-                            </Text>
-                          )}
-                          <span className={styles.combination}>
-                            {keyNames(binding)
-                              .split('+')
-                              .map((key) => (
-                                <Kbd key={key}>{key}</Kbd>
-                              ))}
-                          </span>
-                        </Fragment>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      <Stack space="lg">
+        <Inline space="md" justify="between" wrap>
+          <Switch
+            isSelected={isOn}
+            onChange={(next) => shortcutSettings.setState({ isOn: next })}
+            description={t('shortcuts.onHint')}
+          >
+            {t('shortcuts.on')}
+          </Switch>
+          {Object.keys(bindings).length > 0 && (
+            <Button variant="soft" onPress={resetShortcuts}>
+              {t('shortcuts.reset')}
+            </Button>
+          )}
+        </Inline>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group} className={styles.group}>
+              <Heading level={3} size="md">
+                {t(`shortcuts.${group}`)}
+              </Heading>
+              <dl className={styles.list}>
+                {shortcuts
+                  .filter((shortcut) => shortcut.group === group)
+                  .map((shortcut) => (
+                    <div key={shortcut.id} className={styles.row}>
+                      <Text as="dt">{t(`shortcuts.${shortcut.id}`)}</Text>
+                      {changed === shortcut.id ? (
+                        <Recording shortcut={shortcut} onEnd={() => setChanged(null)} />
+                      ) : (
+                        <Keys shortcut={shortcut} onChange={() => setChanged(shortcut.id)} />
+                      )}
+                    </div>
+                  ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </Stack>
     </Dialog>
+  );
+}
+
+interface KeysProps {
+  shortcut: Shortcut;
+  onChange: () => void;
+}
+
+/** The keys of a shortcut. Those of other components cannot be changed. */
+function Keys({ shortcut, onChange }: KeysProps) {
+  const t = useMessages(messages);
+  const keyNames = useKeyNames();
+  const settings = useStore(shortcutSettings);
+  const bindings = bindingsOf(shortcut, settings);
+  return (
+    <dd className={styles.keys}>
+      {bindings.length === 0 && <Text tone="muted">{t('shortcuts.none')}</Text>}
+      {bindings.map((binding, index) => (
+        <Fragment key={binding}>
+          {index > 0 && (
+            <Text size="sm" tone="muted">
+              {t('shortcuts.or')}
+            </Text>
+          )}
+          <Combination text={keyNames(binding)} />
+        </Fragment>
+      ))}
+      {shortcut.run && (
+        <IconButton
+          size="xs"
+          aria-label={t('shortcuts.change', { name: t(`shortcuts.${shortcut.id}`) })}
+          onPress={onChange}
+        >
+          <KeyboardIcon size={16} />
+        </IconButton>
+      )}
+    </dd>
+  );
+}
+
+const Combination = ({ text }: { text: string }) => (
+  <span className={styles.combination}>
+    {text.split('+').map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+  </span>
+);
+
+/** Waits for a key. One that another shortcut has is taken from it only after a question. */
+function Recording({ shortcut, onEnd }: { shortcut: Shortcut; onEnd: () => void }) {
+  const t = useMessages(messages);
+  const keyNames = useKeyNames();
+  const [conflict, setConflict] = useState<{ binding: string; owner: Shortcut } | null>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') return;
+      if (conflict && event.key === 'Enter') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === 'Escape') {
+        onEnd();
+        return;
+      }
+      const binding = bindingOfKey(event);
+      if (binding === null) return;
+      const owner = ownerOf(binding, shortcut.id, shortcutSettings.getState());
+      if (owner) {
+        setConflict({ binding, owner });
+        return;
+      }
+      rebind(shortcut, binding);
+      onEnd();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [shortcut, onEnd, conflict]);
+  return (
+    <dd className={styles.keys} role="status">
+      {conflict ? (
+        <>
+          <Text size="sm">
+            {t('shortcuts.taken', {
+              keys: keyNames(conflict.binding),
+              name: t(`shortcuts.${conflict.owner.id}`),
+            })}
+          </Text>
+          {conflict.owner.run && (
+            <Button
+              size="xs"
+              variant="soft"
+              onPress={() => {
+                rebind(shortcut, conflict.binding);
+                onEnd();
+              }}
+            >
+              {t('shortcuts.take')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Text size="sm">{t('shortcuts.press')}</Text>
+      )}
+      <Button size="xs" variant="ghost" onPress={onEnd}>
+        {t('shortcuts.cancel')}
+      </Button>
+    </dd>
   );
 }

@@ -1,6 +1,11 @@
-import type { Player } from '../playback/createPlayer.ts';
-import { nextRepeat } from '../playback/nextRepeat.ts';
+import { type Player, nextRepeat } from '@segno/playback';
 import { toggleQueue } from '../queue/toggleQueue.ts';
+
+/** Actions of the page that the player itself does not have. */
+export interface ShortcutActions {
+  /** Likes the current track, or takes the like back. */
+  like(): void;
+}
 
 /** An action with its keyboard shortcuts. */
 export interface Shortcut {
@@ -15,6 +20,7 @@ export interface Shortcut {
     | 'leapBack'
     | 'shuffle'
     | 'repeat'
+    | 'like'
     | 'mute'
     | 'louder'
     | 'quieter'
@@ -22,6 +28,7 @@ export interface Shortcut {
     | 'fullScreen'
     | 'search'
     | 'message'
+    | 'palette'
     | 'closeQueue'
     | 'overview';
   group: 'playback' | 'sound' | 'views';
@@ -32,7 +39,7 @@ export interface Shortcut {
   /** Whether holding the key down repeats the action. */
   repeats?: boolean;
   /** Absent when another component handles the key and the overview only lists it. */
-  run?(player: Player): void;
+  run?(player: Player, actions: ShortcutActions): void;
 }
 
 const seekBy = (milliseconds: number) => (player: Player) =>
@@ -134,6 +141,13 @@ export const shortcuts: readonly Shortcut[] = [
     run: ({ commands, state }) => commands.setRepeat(nextRepeat[state.getState().repeat]),
   },
   {
+    id: 'like',
+    group: 'playback',
+    bindings: ['h'],
+    needsTrack: true,
+    run: (_, { like }) => like(),
+  },
+  {
     id: 'mute',
     group: 'sound',
     bindings: ['m'],
@@ -168,6 +182,8 @@ export const shortcuts: readonly Shortcut[] = [
       view.setState(({ fullScreen }) => ({ fullScreen: fullScreen === 'closed' ? 'cover' : 'closed' })),
   },
   { id: 'search', group: 'views', bindings: ['/'], needsTrack: false, run: search },
+  // Handled by the palette.
+  { id: 'palette', group: 'views', bindings: ['Ctrl+k'], needsTrack: false },
   // Handled by the toast.
   { id: 'message', group: 'views', bindings: ['F6'], needsTrack: false },
   {

@@ -1,6 +1,8 @@
 import { useMessages } from '@segno/data';
 import { messages } from '../messages/en.ts';
+import { useStore } from 'zustand';
 import { bindingHere, shortcuts, type Shortcut } from './shortcuts.ts';
+import { bindingsOf, shortcutSettings } from './shortcutSettings.ts';
 
 const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
@@ -19,6 +21,8 @@ export function useKeyNames(): (binding: string) => string {
 /** The first binding of a shortcut, for the tooltip of its button. */
 export function useShortcutKeys(id: Shortcut['id']): string | undefined {
   const keyNames = useKeyNames();
-  const binding = shortcuts.find((shortcut) => shortcut.id === id)?.bindings[0];
+  const settings = useStore(shortcutSettings);
+  const shortcut = shortcuts.find((each) => each.id === id);
+  const binding = shortcut && settings.isOn ? bindingsOf(shortcut, settings)[0] : undefined;
   return binding && keyNames(binding);
 }

@@ -63,7 +63,18 @@ export const NoWorkspaces: Story = {
     await expect(menu.queryByRole('menuitemradio')).toBeNull();
     await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Manage workspaces',
+      'Account settings',
+      'Notification settings',
       'Log out',
     ]);
+  },
+};
+
+/** BILLING-25: where plans are sold, the menu leads to them, and a person with a plan to the own one. */
+export const Plans: Story = {
+  args: { startup: { ...meta.args.startup, settings: { billing: { enable: true } } } },
+  async play() {
+    const menu = await openMenu();
+    await expect(menu.getByRole('menuitem', { name: 'Plans' })).toHaveAttribute('href', '/pricing');
   },
 };

@@ -6,5 +6,6 @@ export interface MenuIconProps extends Pick<IconProps, 'size' | 'className'> {
 }
 
 export type ExtraPartProps =
-  | { part: 'cookieNotice' | 'footer' }
+  | { part: 'acting' | 'cookieNotice' | 'footer' }
+  | { part: 'ad'; slot: 'general_top' | 'general_bottom' }
   | (Omit<MenuIconProps, 'name'> & { part: 'icon'; name: string });

@@ -1,4 +1,4 @@
-import { menuItemsAt, useMessages, useStartup } from '@segno/data';
+import { menuItemsAt, useMessages, useSetting, useStartup } from '@segno/data';
 import { AppLayout, DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import type { ReactNode, TransitionEvent } from 'react';
 import { Extra } from '../extras/Extra.tsx';
@@ -43,6 +43,7 @@ export function AppShell({ player, library, panel, search, actions, children }: 
   useScrollKeys();
   const uiMessages = useUiLines();
   const startup = useStartup();
+  const ads = useSetting('ads.heights');
   return (
     <UiMessagesProvider messages={uiMessages}>
       <AppLayout
@@ -61,9 +62,12 @@ export function AppShell({ player, library, panel, search, actions, children }: 
           </nav>
         }
       >
+        {ads?.general_top && <Extra part="ad" slot="general_top" />}
         {children}
+        {ads?.general_bottom && <Extra part="ad" slot="general_bottom" />}
         {menuItemsAt(startup, 'footer').length > 0 && <Extra part="footer" />}
       </AppLayout>
+      {startup.actor && <Extra part="acting" />}
       {startup.show_cookie_notice && <Extra part="cookieNotice" />}
       <ToastRegion offset={styles.toastOffset} />
       <DialogHost />

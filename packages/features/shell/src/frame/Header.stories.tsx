@@ -5,7 +5,7 @@ import { closeToast, SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { setInEditor } from '../preview/previewState.ts';
+import { setInEditor } from '@segno/base';
 import { InShell } from '../stories/InShell.tsx';
 import { renderShell } from '../stories/renderShell.tsx';
 import { shown } from '../stories/shown.ts';
@@ -89,8 +89,8 @@ export const SignedIn: Story = {
     await expect(within(document.body).getByText('Noor Haddad')).toBeInTheDocument();
     const menu = within(document.body).getByRole('menu');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
-    // The workspaces are before it.
-    await userEvent.keyboard('{ArrowDown}');
+    // It is the last item.
+    await userEvent.keyboard('{End}');
     await expect(item).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledWith('auth/logout', { method: 'POST' }));

@@ -1,6 +1,6 @@
 import { type Language, languageMutation, languages, useLanguage, useSetting, useStartup } from '@segno/data';
 import { useMutation } from '@tanstack/react-query';
-import { showErrorToast } from '../notify/showErrorToast.tsx';
+import { showErrorToast } from '@segno/base';
 
 /** A language by the name that its speakers use. */
 const nameOf = (code: string) => {

@@ -2,9 +2,12 @@ import { defineMessages } from '@segno/data';
 
 /** The English messages of the account menu and of the pages of restricted accounts. */
 export const accountMessages = defineMessages('shell', {
+  accountSettings: 'Account settings',
+  billing: 'Billing',
+  plans: 'Plans',
+  notificationSettings: 'Notification settings',
   logOut: 'Log out',
   logout: 'Logout',
-  'logout.inEditor': "Can't logout while in appearance editor.",
   'verify.title': 'Verify your email',
   'verify.text': 'Enter the verification code we sent to :email',
   'verify.code': 'Code',

@@ -8,6 +8,8 @@ export const notificationMessages = defineMessages('shell', {
   'notifications.markRead': 'Mark as read',
   'notifications.markAllRead': 'Mark all as read',
   'notifications.all': 'View all',
+  'notifications.settings': 'Settings',
+  'notifications.delete': 'Delete notification',
   'notifications.empty': 'No notifications yet',
   'notifications.emptyText':
     'When somebody follows one of your playlists or adds tracks to it, it says so here.',

@@ -1,7 +1,7 @@
 import { useMessages } from '@segno/data';
 import { Button } from '@segno/ui';
 import { workspaceMessages } from '../messages/workspaces.en.ts';
-import { useInvitation } from '../workspaces/useInvitation.ts';
+import { useInvitation } from '@segno/base';
 
 export interface InvitationActionsProps {
   inviteId: string;

@@ -1,4 +1,4 @@
-import { unreadNotificationsQuery, useMessages, useStartup } from '@segno/data';
+import { unreadNotificationsQuery, useMessages, useSetting, useStartup } from '@segno/data';
 import { Badge, BellIcon, IconButton, lazyPart, PopoverTrigger, VisuallyHidden } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,12 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const unreadCount = useStartup().user?.unread_notifications_count ?? 0;
   const initialData: { unreadCount: number } | undefined = { unreadCount };
-  const { data } = useQuery({ ...unreadNotificationsQuery(), initialData: () => initialData });
+  const isOn = useSetting('live.enable') ?? true;
+  const interval = useSetting('live.interval') ?? 15;
+  const { data } = useQuery({
+    ...unreadNotificationsQuery({ isOn, interval }),
+    initialData: () => initialData,
+  });
   // There is no data between the end of the session and the end of this button.
   const count = data?.unreadCount ?? 0;
   const [known, setKnown] = useState({ count, hasGrown: false });

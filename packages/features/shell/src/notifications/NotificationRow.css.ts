@@ -8,7 +8,7 @@ export const row = style(
   feature({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto auto',
     alignItems: 'start',
     gap: vars.space.sm,
     paddingBlock: vars.space.sm,

@@ -3,6 +3,7 @@ import {
   BellIcon,
   ButtonLink,
   CheckIcon,
+  CloseIcon,
   HeartIcon,
   HtmlView,
   IconButton,
@@ -40,6 +41,8 @@ function NamedIcon({ name, fallback }: { name: string | null | undefined; fallba
 export interface NotificationRowProps {
   notification: Notification;
   onRead: (id: number) => void;
+  /** Offers to delete it. */
+  onDelete?: (id: number) => void;
   /** Called when a link of it is followed. */
   onFollow?: () => void;
 }
@@ -47,7 +50,7 @@ export interface NotificationRowProps {
 /**
  * A notification. A press anywhere on it marks it as read and opens what it is about, if it has a main action (NOTIFY-3).
  */
-export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, onDelete, onFollow }: NotificationRowProps) {
   const t = useMessages(notificationMessages);
   const { id, read_at, created_at, data } = notification;
   const isUnread = read_at === null;
@@ -67,15 +70,20 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
       )}
       <div className={styles.text}>
         {data.lines.map(({ type, icon, content, action }, index) => (
-          <div key={index} className={type === 'primary' ? styles.primary : styles.secondary}>
+          <div key={index}>
             {index > 0 && (
               <span className={styles.lineIcon} aria-hidden>
                 <NamedIcon name={icon} />
               </span>
             )}
-            <HtmlView html={content} formats="basic" size="sm" />
+            <HtmlView
+              className={type === 'primary' ? styles.primary : styles.secondary}
+              html={content}
+              formats="basic"
+              size="sm"
+            />
             {action && (
-              <Link className={styles.above} href={action.link} onPress={follow}>
+              <Link className={styles.above} href={action.link} underline="always" onPress={follow}>
                 {action.label}
               </Link>
             )}
@@ -109,6 +117,17 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
           </div>
         )}
       </div>
+      {onDelete && (
+        <IconButton
+          className={styles.above}
+          size="sm"
+          variant="ghost"
+          aria-label={t('notifications.delete')}
+          onPress={() => onDelete(id)}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
       {isUnread && (
         <div className={styles.unread}>
           <VisuallyHidden>{t('notifications.unreadMark')}</VisuallyHidden>

@@ -1,8 +1,9 @@
-import { notificationsQuery, useMessages } from '@segno/data';
-import { BellIcon, Button, EmptyState, InfiniteSentinel } from '@segno/ui';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { deleteNotificationMutation, notificationsQuery, useMessages } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { BellIcon, Button, ButtonLink, EmptyState, InfiniteSentinel, Inline } from '@segno/ui';
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { notificationMessages } from '../messages/notifications.en.ts';
-import { Page } from '../page/Page.tsx';
+import { Page } from '@segno/base';
 import { NotificationRow } from './NotificationRow.tsx';
 import { list } from './NotificationRow.css.ts';
 import { useMarkAsRead } from './useMarkAsRead.ts';
@@ -12,17 +13,23 @@ export function NotificationsScreen() {
   const t = useMessages(notificationMessages);
   const query = useSuspenseInfiniteQuery(notificationsQuery());
   const { markAsRead, markAllAsRead, isMarkingAll } = useMarkAsRead();
+  const { mutate: remove } = useMutation({ ...deleteNotificationMutation(), onError: showErrorToast });
   const notifications = query.data.pages.flatMap(({ pagination }) => pagination.data);
   const isAnyUnread = notifications.some(({ read_at }) => read_at === null);
   return (
     <Page
       title={t('notifications.title')}
       actions={
-        isAnyUnread && (
-          <Button isPending={isMarkingAll} onPress={markAllAsRead}>
-            {t('notifications.markAllRead')}
-          </Button>
-        )
+        <Inline space="xs" wrap>
+          {isAnyUnread && (
+            <Button isPending={isMarkingAll} onPress={markAllAsRead}>
+              {t('notifications.markAllRead')}
+            </Button>
+          )}
+          <ButtonLink href="/notifications/settings" variant="ghost">
+            {t('notifications.settings')}
+          </ButtonLink>
+        </Inline>
       }
     >
       {notifications.length === 0 ? (
@@ -34,7 +41,12 @@ export function NotificationsScreen() {
       ) : (
         <ul className={list}>
           {notifications.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} onRead={markAsRead} />
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onRead={markAsRead}
+              onDelete={remove}
+            />
           ))}
         </ul>
       )}

@@ -1,12 +1,22 @@
+import { useSetting } from '@segno/data';
+import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
+const PolicyDialog = lazyPart(() => import('../policies/PolicyDialog.tsx'));
+
 /** What a signed-in person has at the end of the header. */
 export default function SignedInActions() {
+  const hasPolicies = (useSetting('registration.policies') ?? []).length > 0;
   return (
     <>
       <NotificationBell />
       <AccountMenu />
+      {hasPolicies && (
+        <PartBoundary Failure={noFailure}>
+          <PolicyDialog />
+        </PartBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { markAllAsReadMutation, markAsReadMutation } from '@segno/data';
 import { useMutation } from '@tanstack/react-query';
-import { showErrorToast } from '../notify/showErrorToast.tsx';
+import { showErrorToast } from '@segno/base';
 
 /** Functions that mark notifications as read, also when what called them is closed before the answer. */
 export function useMarkAsRead() {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { editorSource, type EditorMessage, readMessage } from './contract.ts';
 import { mergeValues } from './mergeValues.ts';
 import type { PreviewTheme } from './previewTheme.ts';
-import { setInEditor } from './previewState.ts';
+import { setInEditor } from '@segno/base';
 
 export interface PreviewOptions {
   /** The startup object of the page. */

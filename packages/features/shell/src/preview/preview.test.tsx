@@ -6,7 +6,7 @@ import { editorSource } from './contract.ts';
 import { showCustomCode } from './customCode.tsx';
 import { createThemeStore } from '../theme/themeStore.ts';
 import { createPreviewTheme } from './previewTheme.ts';
-import { isInEditor } from './previewState.ts';
+import { isInEditor } from '@segno/base';
 
 // This page plays the editor, and the page in its frame is connected from here.
 const appearanceEditor = 'about:blank?appearanceEditor=true';

@@ -1,9 +1,10 @@
 import { useMessages, useStartup } from '@segno/data';
-import { Button, DialogHost, Heading, Stack, Text, ToastRegion, UiMessagesProvider } from '@segno/ui';
+import { Button, DialogHost, Heading, Inline, Stack, Text, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import type { ReactNode } from 'react';
-import { useLogOut } from '../account/useLogOut.ts';
+import { useLogOut } from '@segno/base';
 import { Extra } from '../extras/Extra.tsx';
 import { Logo } from '../frame/Logo.tsx';
+import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useUiLines } from '../frame/useUiLines.ts';
 import { accountMessages } from '../messages/account.en.ts';
 import * as styles from './RestrictedFrame.css.ts';
@@ -23,9 +24,12 @@ export function RestrictedFrame({ title, text, children }: RestrictedFrameProps)
       <div className={styles.frame}>
         <header className={styles.header}>
           <Logo place="page" />
-          <Button variant="outline" isPending={isPending} onPress={logOut}>
-            {t('logout')}
-          </Button>
+          <Inline space="xs">
+            <LanguageMenu />
+            <Button variant="outline" isPending={isPending} onPress={logOut}>
+              {t('logout')}
+            </Button>
+          </Inline>
         </header>
         <main className={styles.main}>
           <Stack space="lg">

@@ -10,9 +10,8 @@ import {
 import { Button, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useResourceForm } from '../form/useResourceForm.ts';
+import { useResourceForm, showErrorToast } from '@segno/base';
 import { accountMessages } from '../messages/account.en.ts';
-import { showErrorToast } from '../notify/showErrorToast.tsx';
 import { maskEmail } from './maskEmail.ts';
 import { RestrictedFrame } from './RestrictedFrame.tsx';
 import * as styles from './VerifyEmailScreen.css.ts';

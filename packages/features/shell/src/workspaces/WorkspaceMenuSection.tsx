@@ -2,7 +2,7 @@ import { defaultWorkspace, useMessages, useStartup, workspacesPath, workspacesQu
 import { MenuItem, MenuSection } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { workspaceMessages } from '../messages/workspaces.en.ts';
-import { useSwitchWorkspace } from './useSwitchWorkspace.ts';
+import { useSwitchWorkspace } from '@segno/base';
 
 /** The workspaces of a signed-in person, as sections of the account menu. */
 export function WorkspaceMenuSection() {

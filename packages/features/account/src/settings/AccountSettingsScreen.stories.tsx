@@ -1,0 +1,135 @@
+import {
+  confirmedPasswordQuery,
+  dataExportsQuery,
+  ownUserQuery,
+  passkeysQuery,
+  userSessionsQuery,
+  valueListsQuery,
+} from '@segno/data';
+import { sampleOwnUser, samplePasskeys, sampleSessions } from '@segno/data/samples';
+import { answer, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { closeToast } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { WorkspaceStory } from '../stories/WorkspaceStory.tsx';
+import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
+
+const startup = asListener();
+
+const meta = {
+  title: 'account/AccountSettingsScreen',
+  component: WorkspaceStory,
+  args: {
+    screen: AccountSettingsScreen,
+    route: '/account-settings',
+    address: '/account-settings',
+    startup,
+    answers: [
+      ...(startup.user ? [answer(ownUserQuery(), sampleOwnUser(startup.user))] : []),
+      answer(userSessionsQuery(), sampleSessions),
+      answer(passkeysQuery(), samplePasskeys),
+      answer(dataExportsQuery(), []),
+      answer(confirmedPasswordQuery(), { confirmed: false }),
+      answer(valueListsQuery(['timezones', 'countries', 'localizations']), {
+        timezones: { UTC: [{ value: 'UTC', text: 'UTC (GMT)' }] },
+        countries: [{ code: 'PL', name: 'Poland' }],
+        localizations: [{ language: 'en', name: 'English' }],
+      }),
+    ],
+    send: fn(async (path: string) => {
+      if (path === 'auth/user/email') return { message: 'Email sent' };
+      if (path === 'access-tokens')
+        return { plainTextToken: 'sgn_secret', token: sampleOwnUser(startup.user!).tokens?.[0] };
+      return path === 'startup' ? startup : {};
+    }),
+  },
+  beforeEach: () => () => closeToast(),
+} satisfies Meta<typeof WorkspaceStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ACCOUNT-2 SESSION-9: the other sessions end after the password. */
+export const Default: Story = {
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('link', { name: 'Active sessions' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out other sessions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your password' }));
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'correct horse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Logged out other sessions.')).toBeInTheDocument();
+    await expect(args.send).toHaveBeenCalledWith(
+      'user-sessions/logout-other',
+      expect.objectContaining({ body: { password: 'correct horse' } }),
+    );
+  },
+};
+
+/** ACCOUNT-7: another address needs the password, and then the code that it receives. */
+export const ChangeEmail: Story = {
+  async play({ canvas, args }) {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^New email address/ }),
+      'new@segno.example',
+    );
+    const section = within((await canvas.findByRole('button', { name: 'Send code' })).closest('form')!);
+    await userEvent.type(section.getByLabelText(/^Current password/), 'correct horse');
+    await userEvent.click(section.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Code/ }), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('Changed email address')).toBeInTheDocument();
+    await expect(args.send).toHaveBeenCalledWith(
+      'auth/user/email',
+      expect.objectContaining({ body: { email: 'new@segno.example', password: 'correct horse' } }),
+    );
+    await expect(args.send).toHaveBeenCalledWith(
+      'auth/user/email/confirm',
+      expect.objectContaining({ body: { code: '123456' } }),
+    );
+  },
+};
+
+/** TOKEN-1 TOKEN-3: a token reads unless it is given more, and ends. Its text is shown once. */
+export const CreateToken: Story = {
+  args: {
+    startup: asListener({ permissions: [{ name: 'api.access', restrictions: [] }] }),
+    answers: [...meta.args.answers, answer(confirmedPasswordQuery(), { confirmed: true })],
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Token name/ }), 'Script');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Reads and writes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    await expect(await dialog.findByText('sgn_secret')).toBeVisible();
+    await expect(args.send).toHaveBeenCalledWith(
+      'access-tokens',
+      expect.objectContaining({
+        body: { tokenName: 'Script', scopes: ['read', 'write'], expires_in: 90 },
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  },
+};
+
+/** PASSKEY-1: a passkey gets another name. */
+export const RenamePasskey: Story = {
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Laptop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
+    const name = dialog.getByRole('textbox', { name: /^Name of the passkey/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Work laptop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith('auth/user/passkeys/5', {
+        method: 'PUT',
+        body: { name: 'Work laptop' },
+      }),
+    );
+  },
+};
+
+// An account is never empty.
+export const Loading: Story = loadingStory;
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;

@@ -1,0 +1,94 @@
+import { ownUserQuery, useCan, useMessages } from '@segno/data';
+import { Page } from '@segno/base';
+import { Card, Link, Stack } from '@segno/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { settingsMessages } from '../messages/settings.en.ts';
+import { DataSection } from './DataSection.tsx';
+import { DetailsSection } from './DetailsSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { LocaleSection } from './LocaleSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { useSocialServices } from '../social/services.ts';
+import { SocialSection } from './SocialSection.tsx';
+import * as css from './settings.css.ts';
+import { TokensSection } from './TokensSection.tsx';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
+
+/** A section of the account settings. */
+export interface SettingsPanel {
+  /** The part of the address after `#`. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** Everything of the signed-in person's account (ACCOUNT-2). `panels` are those of an application. */
+export function AccountSettingsScreen({
+  panels = [],
+}: {
+  panels?: readonly SettingsPanel[];
+  params?: object;
+}) {
+  const t = useMessages(settingsMessages);
+  const can = useCan();
+  const services = useSocialServices();
+  const { data: user } = useSuspenseQuery(ownUserQuery());
+  const sections: (SettingsPanel | false)[] = [
+    { id: 'details', title: t('settings.details.title'), content: <DetailsSection user={user} /> },
+    // The address is confirmed by the password, which people of services alone do not have.
+    user.has_password && {
+      id: 'email',
+      title: t('settings.email.title'),
+      content: <EmailSection email={user.email} />,
+    },
+    services.length > 0 && {
+      id: 'social-login',
+      title: t('settings.social.title'),
+      content: <SocialSection user={user} services={services} />,
+    },
+    user.has_password && {
+      id: 'password',
+      title: t('settings.passwordTitle'),
+      content: <PasswordSection email={user.email} />,
+    },
+    { id: 'two-factor', title: t('settings.twoFactor.title'), content: <TwoFactorSection user={user} /> },
+    { id: 'passkeys', title: t('settings.passkeys.title'), content: <PasskeysSection /> },
+    { id: 'sessions', title: t('settings.sessions.title'), content: <SessionsSection /> },
+    { id: 'location', title: t('settings.locale.title'), content: <LocaleSection user={user} /> },
+    can('api.access') && {
+      id: 'tokens',
+      title: t('settings.tokens.title'),
+      content: <TokensSection tokens={user.tokens ?? []} />,
+    },
+    ...panels,
+    { id: 'your-data', title: t('settings.data.title'), content: <DataSection /> },
+  ];
+  const shown = sections.filter((section) => section !== false);
+  return (
+    <Page title={t('settings.title')}>
+      <div className={css.layout}>
+        <nav aria-label={t('settings.index')}>
+          <Stack space="sm">
+            {shown.map(({ id, title }) => (
+              <Link key={id} href={`#${id}`}>
+                {title}
+              </Link>
+            ))}
+          </Stack>
+        </nav>
+        <Stack space="lg">
+          {shown.map(({ id, title, content }) => (
+            <section key={id} id={id}>
+              <Card title={title} level={2} variant="outlined">
+                {content}
+              </Card>
+            </section>
+          ))}
+        </Stack>
+      </div>
+    </Page>
+  );
+}

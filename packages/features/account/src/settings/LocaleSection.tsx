@@ -1,0 +1,67 @@
+import {
+  type AccountInput,
+  type OwnUser,
+  updateAccountMutation,
+  useMessages,
+  valueListsQuery,
+} from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { Select, SelectItem, SelectSection, Stack, toast } from '@segno/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { settingsMessages } from '../messages/settings.en.ts';
+
+/** Language, country and time zone. Each is stored when it is chosen. */
+export function LocaleSection({ user }: { user: OwnUser }) {
+  const t = useMessages(settingsMessages);
+  const { data: lists } = useQuery(valueListsQuery(['timezones', 'countries', 'localizations']));
+  const update = useMutation(updateAccountMutation(user.id));
+  const change = (input: AccountInput) =>
+    update.mutate(input, { onSuccess: () => toast(t('settings.details.saved')), onError: showErrorToast });
+  return (
+    <Stack>
+      <Select
+        label={t('settings.locale.language')}
+        isSearchable
+        isPending={!lists}
+        selectedKey={user.language}
+        onSelectionChange={(key) => change({ language: key as 'en' })}
+      >
+        {(lists?.localizations ?? []).map(({ language, name }) => (
+          <SelectItem key={language} id={language}>
+            {name}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select
+        label={t('settings.locale.country')}
+        isSearchable
+        isPending={!lists}
+        selectedKey={user.country}
+        onSelectionChange={(key) => change({ country: String(key) })}
+      >
+        {(lists?.countries ?? []).map(({ code, name }) => (
+          <SelectItem key={code} id={code}>
+            {name}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select
+        label={t('settings.locale.timezone')}
+        isSearchable
+        isPending={!lists}
+        selectedKey={user.timezone}
+        onSelectionChange={(key) => change({ timezone: String(key) })}
+      >
+        {Object.entries(lists?.timezones ?? {}).map(([region, zones]) => (
+          <SelectSection key={region} title={region}>
+            {zones.map(({ value, text }) => (
+              <SelectItem key={value} id={value}>
+                {text}
+              </SelectItem>
+            ))}
+          </SelectSection>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

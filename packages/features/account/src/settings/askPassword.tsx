@@ -1,0 +1,71 @@
+import {
+  ConfirmPasswordInput,
+  confirmedPasswordQuery,
+  confirmPasswordMutation,
+  logoutOtherMutation,
+  useMessages,
+} from '@segno/data';
+import { useResourceForm } from '@segno/base';
+import { Button, Dialog, Inline, openDialog, PasswordField, Stack, Text } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { settingsMessages } from '../messages/settings.en.ts';
+
+interface PasswordDialogProps {
+  /** Ends the other sessions with the password, in the place of a confirmation. */
+  endsSessions?: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function PasswordDialog({ endsSessions = false, onDone, onCancel }: PasswordDialogProps) {
+  const t = useMessages(settingsMessages);
+  const { form, formProps, submitProps } = useResourceForm({
+    schema: ConfirmPasswordInput,
+    values: { password: '' },
+    mutation: endsSessions ? logoutOtherMutation() : confirmPasswordMutation(),
+    onSuccess: onDone,
+  });
+  return (
+    <Dialog
+      size="sm"
+      title={t('settings.confirm.title')}
+      footer={
+        <Inline justify="end">
+          <Button variant="ghost" onPress={onCancel}>
+            {t('settings.cancel')}
+          </Button>
+          <Button {...submitProps} form="confirm-password" tone="accent">
+            {t('settings.confirm.submit')}
+          </Button>
+        </Inline>
+      }
+    >
+      <form id="confirm-password" {...formProps}>
+        <Stack>
+          <Text as="p">{t('settings.confirm.text')}</Text>
+          <FormField control={form.control} name="password">
+            {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
+          </FormField>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const ask = (endsSessions: boolean) =>
+  openDialog<boolean>(({ close }) => (
+    <PasswordDialog endsSessions={endsSessions} onDone={() => close(true)} onCancel={() => close()} />
+  ));
+
+/** Asks for the password and ends the other sessions. Resolves to whether it was done. */
+export const endOtherSessions = async (): Promise<boolean> => (await ask(true)) === true;
+
+/** Returns a function that runs an action once the password is confirmed (CONFIRM-1). */
+export function useConfirmed() {
+  const client = useQueryClient();
+  return async (action: () => unknown) => {
+    const { confirmed } = await client.query({ ...confirmedPasswordQuery(), staleTime: 0 });
+    if (confirmed || (await ask(false))) await action();
+  };
+}

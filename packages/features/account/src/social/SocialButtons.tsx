@@ -1,0 +1,91 @@
+import {
+  connectByPasswordMutation,
+  refreshSession,
+  SocialConnectInput,
+  type SocialService,
+  useMessages,
+} from '@segno/data';
+import { showErrorToast, useResourceForm } from '@segno/base';
+import { Button, Dialog, Inline, openDialog, PasswordField, Stack, Text, toast } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { settingsMessages } from '../messages/settings.en.ts';
+import { openService } from './openService.ts';
+import { serviceNames, useSocialServices } from './services.ts';
+
+interface SocialButtonsProps {
+  /** Called when the account asks for its second factor. */
+  onChallenge: () => void;
+}
+
+/** Signs in at a service (SOCIAL-1). Nothing is shown without a service. */
+export function SocialButtons({ onChallenge }: SocialButtonsProps) {
+  const t = useMessages(settingsMessages);
+  const services = useSocialServices();
+  const client = useQueryClient();
+  const enter = async (service: SocialService) => {
+    const result = await openService(service, 'login');
+    if (result?.status === 'ERROR') toast(result.message ?? t('social.error'), { type: 'danger' });
+    if (result?.status === 'TWO_FACTOR') onChallenge();
+    if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN') await refreshSession(client);
+    if (result?.status === 'REQUEST_PASSWORD' && (await askPassword()) === 'two_factor') onChallenge();
+  };
+  if (services.length === 0) return null;
+  return (
+    <Stack>
+      <Text as="p" tone="muted" align="center">
+        {t('social.divider')}
+      </Text>
+      {services.map((service) => (
+        <Button
+          key={service}
+          variant="outline"
+          size="lg"
+          onPress={() => void enter(service).catch(showErrorToast)}
+        >
+          {t('social.signIn', { service: serviceNames[service] })}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+const askPassword = () =>
+  openDialog<'two_factor' | 'done'>(({ close }) => (
+    <LinkDialog onDone={(hasFactor) => close(hasFactor ? 'two_factor' : 'done')} onCancel={() => close()} />
+  ));
+
+function LinkDialog({ onDone, onCancel }: { onDone: (hasFactor: boolean) => void; onCancel: () => void }) {
+  const t = useMessages(settingsMessages);
+  const { form, formProps, submitProps } = useResourceForm({
+    schema: SocialConnectInput,
+    values: { password: '' },
+    mutation: connectByPasswordMutation(),
+    onSuccess: (answer) => onDone('two_factor' in answer),
+  });
+  return (
+    <Dialog
+      size="sm"
+      title={t('social.linkTitle')}
+      footer={
+        <Inline justify="end">
+          <Button variant="ghost" onPress={onCancel}>
+            {t('settings.cancel')}
+          </Button>
+          <Button {...submitProps} form="link-service" tone="accent">
+            {t('settings.confirm.submit')}
+          </Button>
+        </Inline>
+      }
+    >
+      <form id="link-service" {...formProps}>
+        <Stack>
+          <Text as="p">{t('social.linkText')}</Text>
+          <FormField control={form.control} name="password">
+            {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
+          </FormField>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

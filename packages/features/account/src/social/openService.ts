@@ -1,0 +1,43 @@
+import {
+  type SocialResult,
+  SocialResult as ResultSchema,
+  type SocialService,
+  socialChannel,
+  socialWindow,
+} from '@segno/data';
+import * as v from 'valibot';
+
+/**
+ * Opens the window of a service and resolves to its result (SOCIAL-1). It reports on a channel that only pages of this
+ * origin can read. Null when another window replaces it.
+ */
+export function openService(
+  service: SocialService,
+  purpose: 'login' | 'connect',
+): Promise<SocialResult | null> {
+  const { width, height } = socialWindow;
+  const left = Math.max(0, (window.screen.width - width) / 2);
+  const top = Math.max(0, (window.screen.height - height) / 2);
+  const channel = new BroadcastChannel(socialChannel);
+  window.open(
+    `/secure/auth/social/${service}/${purpose}`,
+    'segno-social',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  );
+  return new Promise((resolve) => {
+    last?.();
+    const finish = (result: SocialResult | null) => {
+      channel.close();
+      last = undefined;
+      resolve(result);
+    };
+    last = () => finish(null);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const { success, output } = v.safeParse(ResultSchema, data);
+      if (success) finish(output);
+    });
+  });
+}
+
+/** Gives up the window that was opened before. */
+let last: (() => void) | undefined;

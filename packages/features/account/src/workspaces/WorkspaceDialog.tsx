@@ -1,0 +1,73 @@
+import {
+  createWorkspaceMutation,
+  renameWorkspaceMutation,
+  useMessages,
+  type Workspace,
+  WorkspaceFields,
+  workspaceLimits,
+} from '@segno/data';
+import { Button, Dialog, Inline, openDialog, TextField } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useResourceForm } from '@segno/base';
+import { workspaceMessages } from '../messages/workspaces.en.ts';
+
+interface WorkspaceDialogProps {
+  /** The workspace to rename; without it a new one is created. */
+  workspace?: Workspace;
+  /** Called with the stored workspace. */
+  onSaved: (workspace: Workspace) => void;
+  onCancel: () => void;
+}
+
+const formId = 'workspace-form';
+
+function WorkspaceDialog({ workspace, onSaved, onCancel }: WorkspaceDialogProps) {
+  const t = useMessages(workspaceMessages);
+  const mutation = workspace ? renameWorkspaceMutation(workspace.id) : createWorkspaceMutation();
+  const { form, formProps, submitProps, mayLeave } = useResourceForm({
+    schema: WorkspaceFields,
+    values: { name: workspace?.name ?? '' },
+    mutation,
+    name: workspace ? `workspace-${workspace.id}` : 'new-workspace',
+    onLeave: onCancel,
+    onSuccess: (answer) => onSaved(answer.workspace),
+  });
+  return (
+    <Dialog
+      size="sm"
+      mayClose={mayLeave}
+      title={t(workspace ? 'workspace.renameTitle' : 'workspace.new')}
+      footer={
+        <Inline justify="end">
+          <Button variant="ghost" onPress={onCancel}>
+            {t('workspace.cancel')}
+          </Button>
+          <Button {...submitProps} form={formId} tone="accent">
+            {t(workspace ? 'workspace.save' : 'workspace.create')}
+          </Button>
+        </Inline>
+      }
+    >
+      <form id={formId} {...formProps}>
+        <FormField control={form.control} name="name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('workspace.name')}
+              maxLength={workspaceLimits.name}
+              autoComplete="off"
+              autoFocus
+              isRequired
+            />
+          )}
+        </FormField>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Opens the dialog for a new workspace, or to rename one. Resolves to the stored workspace. */
+export const openWorkspaceDialog = (workspace?: Workspace): Promise<Workspace | undefined> =>
+  openDialog<Workspace>(({ close }) => (
+    <WorkspaceDialog workspace={workspace} onSaved={close} onCancel={() => close()} />
+  ));

@@ -1,0 +1,21 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+/** One column, in which a field is as wide as it is read. */
+export const column = style(feature({ maxInlineSize: 640 }));
+
+/** The bar with the unsaved changes, at the end of the page while it scrolls. */
+export const saveBar = style(
+  feature({
+    position: 'sticky',
+    insetBlockEnd: 'var(--segno-page-end, 0px)',
+    paddingBlock: vars.space.sm,
+    background: vars.color.background,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const row = style(
+  feature({ display: 'grid', gridTemplateColumns: '1fr 2fr auto', gap: vars.space.sm, alignItems: 'end' }),
+);

@@ -1,0 +1,95 @@
+import { adminOptionsQuery, useMessages, type AdminOption, type AdminOptionKind } from '@segno/data';
+import { ChipField, ComboBox, ComboBoxItem } from '@segno/ui';
+import type { BoundField } from '@segno/ui/forms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { messages } from '../messages/en.ts';
+
+type Bound<Value> = Omit<BoundField<unknown, string>, 'value' | 'onChange'> & {
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+const useOptions = (of: AdminOptionKind, text: string) =>
+  useQuery({
+    ...adminOptionsQuery(of, { query: useDeferredValue(text.trim()) }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The chosen records, whose names are read once. */
+const useChosen = (of: AdminOptionKind, ids: readonly number[]) =>
+  useQuery({ ...adminOptionsQuery(of, { ids: [...ids] }), placeholderData: keepPreviousData });
+
+export interface OptionsFieldProps extends Bound<readonly number[]> {
+  label: string;
+  of: AdminOptionKind;
+}
+
+/** Several records, found by typing. */
+export function ManyField({ of, value, onChange, ...field }: OptionsFieldProps) {
+  const [text, setText] = useState('');
+  const found = useOptions(of, text);
+  const chosen = useChosen(of, value);
+  const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const known = useMemo(() => {
+    const all = new Map(names);
+    for (const option of [...(found.data ?? []), ...(chosen.data ?? [])]) all.set(option.id, option.name);
+    return all;
+  }, [names, found.data, chosen.data]);
+  return (
+    <ChipField
+      {...field}
+      isListOnly
+      isPending={found.isFetching}
+      value={value.map((id) => ({ id: String(id), label: known.get(id) ?? `#${id}` }))}
+      suggestions={(found.data ?? []).map(({ id, name, detail }) => ({
+        id: String(id),
+        label: name,
+        ...(detail && { description: detail }),
+      }))}
+      onInputChange={setText}
+      onChange={(items) => {
+        setNames(known);
+        onChange(items.map(({ id }) => Number(id)));
+      }}
+    />
+  );
+}
+
+export interface OneFieldProps extends Bound<number | null> {
+  label: string;
+  of: AdminOptionKind;
+}
+
+/** One record, found by typing, or none. */
+export function OneField({ of, value, onChange, ...field }: OneFieldProps) {
+  const t = useMessages(messages);
+  const [typed, setTyped] = useState<string>();
+  const chosen = useChosen(of, value === null ? [] : [value]);
+  const present = chosen.data?.find(({ id }) => id === value);
+  const text = typed ?? present?.name ?? '';
+  const found = useOptions(of, typed ?? '');
+  const items: AdminOption[] = found.data ?? [];
+  return (
+    <ComboBox
+      {...field}
+      isClearable
+      items={present && !items.some(({ id }) => id === present.id) ? [present, ...items] : items}
+      isPending={found.isFetching}
+      emptyText={t('form.notFound')}
+      inputValue={text}
+      onInputChange={setTyped}
+      value={value}
+      onChange={(key) => {
+        onChange(key === null ? null : Number(key));
+        setTyped(key === null ? '' : undefined);
+      }}
+    >
+      {(option) => (
+        <ComboBoxItem id={option.id} textValue={option.name} description={option.detail ?? undefined}>
+          {option.name}
+        </ComboBoxItem>
+      )}
+    </ComboBox>
+  );
+}

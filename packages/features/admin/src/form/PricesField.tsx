@@ -1,0 +1,123 @@
+import { exponentOf, useMessages } from '@segno/data';
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  Inline,
+  NumberField,
+  PlusIcon,
+  Select,
+  SelectItem,
+  Stack,
+  Text,
+  TextField,
+} from '@segno/ui';
+import { messages } from '../messages/en.ts';
+
+export interface PriceValue {
+  amount: number;
+  currency: string;
+  interval: 'day' | 'month' | 'year';
+  interval_count: number;
+}
+
+export interface PricesFieldProps {
+  label: string;
+  value: readonly PriceValue[];
+  onChange: (value: PriceValue[]) => void;
+  isDisabled?: boolean | undefined;
+  errorMessage?: string | undefined;
+}
+
+const intervals = ['day', 'month', 'year'] as const;
+
+/** What a plan costs, by the time that one payment lasts. */
+export function PricesField({ label, value, onChange, isDisabled, errorMessage }: PricesFieldProps) {
+  const t = useMessages(messages);
+  const change = (index: number, part: Partial<PriceValue>) =>
+    onChange(value.map((price, place) => (place === index ? { ...price, ...part } : price)));
+  const next = (): PriceValue => ({
+    amount: 0,
+    currency: value[0]?.currency ?? 'EUR',
+    interval: value.some(({ interval }) => interval === 'month') ? 'year' : 'month',
+    interval_count: 1,
+  });
+  return (
+    <Stack space="sm" role="group" aria-label={label}>
+      <Text size="sm">{label}</Text>
+      {value.map((price, index) => {
+        const unit = 10 ** exponentOf(price.currency);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows have no identity but their place
+          <Inline key={index} space="sm" align="end" wrap>
+            <NumberField
+              label={t('prices.amount')}
+              isDisabled={isDisabled}
+              hideSteppers
+              minValue={0}
+              formatOptions={{
+                minimumFractionDigits: exponentOf(price.currency),
+                maximumFractionDigits: exponentOf(price.currency),
+              }}
+              value={price.amount / unit}
+              onChange={(amount) =>
+                change(index, { amount: Number.isNaN(amount) ? 0 : Math.round(amount * unit) })
+              }
+            />
+            <TextField
+              label={t('prices.currency')}
+              isDisabled={isDisabled}
+              maxLength={3}
+              value={price.currency}
+              onChange={(currency) => change(index, { currency: currency.toUpperCase() })}
+            />
+            <NumberField
+              label={t('prices.count')}
+              isDisabled={isDisabled}
+              hideSteppers
+              minValue={1}
+              maxValue={1000}
+              value={price.interval_count}
+              onChange={(count) => change(index, { interval_count: Number.isNaN(count) ? 1 : count })}
+            />
+            <Select
+              label={t('prices.interval')}
+              isDisabled={isDisabled}
+              value={price.interval}
+              onChange={(key) => change(index, { interval: key as PriceValue['interval'] })}
+            >
+              {intervals.map((each) => (
+                <SelectItem key={each} id={each}>
+                  {t(`value.${each}`)}
+                </SelectItem>
+              ))}
+            </Select>
+            <IconButton
+              aria-label={t('prices.remove', { number: index + 1 })}
+              variant="ghost"
+              isDisabled={isDisabled}
+              onPress={() => onChange(value.filter((_, place) => place !== index))}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Inline>
+        );
+      })}
+      {errorMessage && (
+        <Text size="sm" tone="danger">
+          {errorMessage}
+        </Text>
+      )}
+      <Inline>
+        <Button
+          variant="ghost"
+          startIcon={<PlusIcon />}
+          isDisabled={isDisabled}
+          onPress={() => onChange([...value, next()])}
+        >
+          {t('prices.add')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

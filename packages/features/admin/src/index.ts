@@ -1,0 +1,1 @@
+export { viewPage } from './frame/viewPage.tsx';

@@ -1,0 +1,3 @@
+import { insightsPage } from './insightsPage.tsx';
+
+export const adminAlbumInsightsPage = insightsPage('albums');

@@ -1,0 +1,36 @@
+import { retryJobMutation, useMessages } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { Button, Callout, Inline, Stack, toast } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
+import { messages } from '../messages/en.ts';
+import type { AnyRecord } from '../views/AdminView.ts';
+
+/** A job with what became of it. */
+export function JobDetails({ record }: { record: AnyRecord }) {
+  const t = useMessages(messages);
+  const { mutateAsync: retry, isPending } = useMutation(retryJobMutation());
+  const run = async (change: Promise<unknown>) => {
+    try {
+      await change;
+      toast(t('jobs.started'));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
+  return (
+    <Stack space="xl">
+      {typeof record.error === 'string' && (
+        <Callout tone="danger" title={t('jobs.error')}>
+          {record.error}
+        </Callout>
+      )}
+      {record.state === 'failed' && (
+        <Inline>
+          <Button isPending={isPending} onPress={() => void run(retry(record.id))}>
+            {t('jobs.retry')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+import { viewPage } from '../frame/viewPage.tsx';
+import { lyricsView } from '../views/fileViews.ts';
+
+export const adminLyricsPage = viewPage(lyricsView);

@@ -1,0 +1,4 @@
+import { viewPage } from '../frame/viewPage.tsx';
+import { mailsView } from '../views/logViews.ts';
+
+export const adminMailsPage = viewPage(mailsView);

@@ -1,0 +1,172 @@
+import { LinkTabs, Page, showErrorToast } from '@segno/base';
+import {
+  type BackstageRequest,
+  backstageRequestQuery,
+  decidableRequestsQuery,
+  decideBackstageRequestMutation,
+  useMessages,
+} from '@segno/data';
+import {
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  EmptyState,
+  FormattedBytes,
+  FormattedDate,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TextArea,
+  toast,
+} from '@segno/ui';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { messages } from '../messages/en.ts';
+import { recordPath } from '../views/adminPath.ts';
+import { readRequestStatus, requestStatuses } from './requestStatus.ts';
+import { useLocation } from 'react-router';
+
+const nameOf = ({ artist, name }: BackstageRequest) => artist?.name ?? name ?? '';
+
+/** The requests for the rights of artists, by what became of them. */
+export function BackstageRequestsScreen() {
+  const t = useMessages(messages);
+  const { search } = useLocation();
+  const status = readRequestStatus(new URLSearchParams(search));
+  const { data: requests } = useSuspenseQuery(decidableRequestsQuery(status));
+  return (
+    <AdminFrame current="backstage-requests">
+      <Page title={t('page.backstage-requests')}>
+        <Stack space="lg">
+          <LinkTabs
+            label={t('page.backstage-requests')}
+            tabs={requestStatuses.map((each) => ({
+              href:
+                each === 'pending' ? '/admin/backstage-requests' : `/admin/backstage-requests?status=${each}`,
+              label: t(`request.${each}`),
+              isCurrent: each === status,
+            }))}
+          />
+          {requests.length === 0 ? (
+            <EmptyState title={t('request.none')} />
+          ) : (
+            <Stack as="ul" space="sm" aria-label={t('page.backstage-requests')}>
+              {requests.map((request) => (
+                <Inline as="li" key={request.id} justify="between" wrap>
+                  <Link href={`/admin/backstage-requests/${request.id}`}>
+                    {`${t(`request.type.${request.type}`)}: ${nameOf(request)}`}
+                  </Link>
+                  <Text tone="muted">
+                    {request.user.name} · <FormattedDate value={request.created_at} />
+                  </Text>
+                </Inline>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </Page>
+    </AdminFrame>
+  );
+}
+
+/** A request with its evidence, and the decision on it (BACKSTAGE-2). */
+export function BackstageRequestScreen({ params }: { params: { requestId: number } }) {
+  const t = useMessages(messages);
+  const { data: request } = useSuspenseQuery(backstageRequestQuery(params.requestId));
+  const [note, setNote] = useState('');
+  const { mutate, isPending, variables } = useMutation({
+    ...decideBackstageRequestMutation(params.requestId),
+    onError: showErrorToast,
+  });
+  const decide = (status: 'approved' | 'denied') =>
+    mutate({ status, note: note.trim() || null }, { onSuccess: () => toast(t(`request.${status}`)) });
+  return (
+    <AdminFrame current="backstage-requests">
+      <Page
+        title={`${t(`request.type.${request.type}`)}: ${nameOf(request)}`}
+        description={<Link href="/admin/backstage-requests">{t('form.back')}</Link>}
+      >
+        <Stack space="lg">
+          <DescriptionList>
+            <DescriptionItem term={t('request.status')}>{t(`request.${request.status}`)}</DescriptionItem>
+            <DescriptionItem term={t('request.user')}>
+              <Link href={recordPath('users', request.user.id)}>{request.user.name}</Link>
+            </DescriptionItem>
+            <DescriptionItem term={t('request.artist')}>
+              {request.artist ? (
+                <Link href={recordPath('artists', request.artist.id)}>{request.artist.name}</Link>
+              ) : (
+                t('request.newArtist', { name: request.name ?? '' })
+              )}
+            </DescriptionItem>
+            <DescriptionItem term={t('request.role')}>{t(`request.role.${request.role}`)}</DescriptionItem>
+            <DescriptionItem term={t('request.created')}>
+              <FormattedDate value={request.created_at} show="dateTime" />
+            </DescriptionItem>
+            <DescriptionItem term={t('request.evidence')}>
+              <Text style={{ whiteSpace: 'pre-line' }}>{request.evidence}</Text>
+            </DescriptionItem>
+            {request.links.length > 0 && (
+              <DescriptionItem term={t('request.links')}>
+                <Stack space="2xs">
+                  {request.links.map((link) => (
+                    <Link key={link} href={link} rel="noreferrer nofollow" target="_blank">
+                      {link}
+                    </Link>
+                  ))}
+                </Stack>
+              </DescriptionItem>
+            )}
+            {request.files.length > 0 && (
+              <DescriptionItem term={t('request.files')}>
+                <Stack space="2xs">
+                  {request.files.map((file) => (
+                    <Inline key={file.id} space="sm">
+                      <Link href={file.url} target="_blank" rel="noreferrer">
+                        {file.name}
+                      </Link>
+                      <FormattedBytes value={file.file_size} />
+                    </Inline>
+                  ))}
+                </Stack>
+              </DescriptionItem>
+            )}
+            {request.reviewer && (
+              <DescriptionItem term={t('request.reviewer')}>{request.reviewer.name}</DescriptionItem>
+            )}
+            {request.note && <DescriptionItem term={t('request.note')}>{request.note}</DescriptionItem>}
+          </DescriptionList>
+          {request.status === 'pending' && (
+            <Stack>
+              <TextArea
+                label={t('request.note')}
+                description={t('request.noteHint')}
+                value={note}
+                onChange={setNote}
+              />
+              <Inline space="sm">
+                <Button
+                  tone="accent"
+                  isPending={isPending && variables?.status === 'approved'}
+                  onPress={() => decide('approved')}
+                >
+                  {t('request.approve')}
+                </Button>
+                <Button
+                  tone="danger"
+                  variant="ghost"
+                  isPending={isPending && variables?.status === 'denied'}
+                  onPress={() => decide('denied')}
+                >
+                  {t('request.deny')}
+                </Button>
+              </Inline>
+            </Stack>
+          )}
+        </Stack>
+      </Page>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { page } from '@segno/base';
+import { backstageRequestQuery, readId } from '@segno/data';
+import { messages } from '../messages/en.ts';
+import { BackstageRequestScreen } from './BackstageRequestScreens.tsx';
+
+export const adminRequestPage = page({
+  path: '/admin/backstage-requests/:requestId',
+  params: { requestId: readId },
+  rule: { permission: 'music.update' },
+  load: ({ client, params }) =>
+    client.query({ ...backstageRequestQuery(params.requestId), staleTime: 'static' }),
+  meta: ({ translator }) => ({ title: translator(messages)('page.backstage-requests') }),
+  screen: BackstageRequestScreen,
+});

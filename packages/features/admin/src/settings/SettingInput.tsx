@@ -1,0 +1,174 @@
+import { definitionOf, isSettingName, settingFlag, useMessages, type AdminSetting } from '@segno/data';
+import {
+  Checkbox,
+  CheckboxGroup,
+  ChipField,
+  NumberField,
+  PasswordField,
+  Select,
+  SelectItem,
+  TextArea,
+  TextField,
+} from '@segno/ui';
+import type * as v from 'valibot';
+import { messages, type AdminKey } from '../messages/en.ts';
+
+export interface SettingInputProps {
+  setting: AdminSetting;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  errorMessage: string | undefined;
+}
+
+/** The parts of a schema by which its input is chosen. */
+interface Shape {
+  type: string;
+  options?: readonly unknown[];
+  wrapped?: Shape;
+  item?: Shape;
+  pipe?: readonly Shape[];
+}
+
+const shapeOf = (type: v.GenericSchema): Shape => {
+  const shape = type as unknown as Shape;
+  return shape.type === 'nullable' && shape.wrapped ? shape.wrapped : shape;
+};
+
+/** The input of a setting: by the type of its value. A value of the environment is shown and locked. */
+export function SettingInput({ setting, value, onChange, errorMessage }: SettingInputProps) {
+  const t = useMessages(messages);
+  const { name, about, source, access, isSet } = setting;
+  const key = `setting.${name}`;
+  const label = key in messages.lines ? t(key as AdminKey) : about;
+  const isLocked = source === 'environment';
+  const common = {
+    label,
+    isDisabled: isLocked,
+    isInvalid: errorMessage !== undefined,
+    errorMessage,
+    description: isLocked ? t('settings.locked') : undefined,
+  };
+  if (access === 'secret')
+    return (
+      <PasswordField
+        {...common}
+        autoComplete="off"
+        description={
+          isLocked ? t('settings.locked') : t(isSet ? 'settings.secretSet' : 'settings.secretUnset')
+        }
+        value={typeof value === 'string' ? value : ''}
+        onChange={onChange}
+      />
+    );
+  const type = isSettingName(name) ? definitionOf(name).type : undefined;
+  const shape: Shape = type ? shapeOf(type) : { type: 'unknown' };
+  if (type === settingFlag || shape.type === 'boolean')
+    return (
+      <Checkbox
+        isDisabled={isLocked}
+        isSelected={value === true}
+        description={common.description}
+        errorMessage={errorMessage}
+        onChange={onChange}
+      >
+        {label}
+      </Checkbox>
+    );
+  if (shape.type === 'picklist')
+    return (
+      <Select
+        {...common}
+        value={typeof value === 'string' ? value : null}
+        onChange={(chosen) => onChange(chosen)}
+      >
+        {(shape.options ?? []).map((option) => {
+          const text = String(option);
+          const textKey = `value.${text}`;
+          return (
+            <SelectItem key={text} id={text}>
+              {textKey in messages.lines ? t(textKey as AdminKey) : text}
+            </SelectItem>
+          );
+        })}
+      </Select>
+    );
+  if (shape.type === 'number')
+    return (
+      <NumberField
+        {...common}
+        value={typeof value === 'number' ? value : Number.NaN}
+        formatOptions={{ maximumFractionDigits: 3 }}
+        onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+      />
+    );
+  if (shape.type === 'array' && shape.item?.type === 'picklist')
+    return (
+      <CheckboxGroup
+        {...common}
+        value={(Array.isArray(value) ? value : []).map(String)}
+        onChange={(chosen) => onChange(chosen)}
+      >
+        {(shape.item.options ?? []).map((option) => {
+          const text = String(option);
+          const textKey = `page.${text}`;
+          return (
+            <Checkbox key={text} value={text}>
+              {textKey in messages.lines ? t(textKey as AdminKey) : text}
+            </Checkbox>
+          );
+        })}
+      </CheckboxGroup>
+    );
+  if (shape.type === 'array' && shape.item?.type === 'string')
+    return (
+      <ChipField
+        {...common}
+        value={(Array.isArray(value) ? value : []).map((each) => ({ id: String(each), label: String(each) }))}
+        onChange={(items) => onChange(items.map((item) => item.label))}
+      />
+    );
+  if (shape.type === 'string' || shape.type === 'union')
+    return (
+      <TextField
+        {...common}
+        value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+        onChange={(text) =>
+          onChange(text === '' && type !== undefined && shapeIsNullable(type) ? null : text)
+        }
+      />
+    );
+  return <JsonInput {...common} value={value} onChange={onChange} />;
+}
+
+const shapeIsNullable = (type: v.GenericSchema) => (type as unknown as Shape).type === 'nullable';
+
+interface JsonInputProps {
+  label: string;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  errorMessage: string | undefined;
+  description: string | undefined;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** A value with parts, as JSON. A text that is not JSON is refused by the server with its reason. */
+function JsonInput({ value, onChange, description, ...props }: JsonInputProps) {
+  const t = useMessages(messages);
+  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value, null, 2);
+  return (
+    <TextArea
+      {...props}
+      description={description ?? t('settings.json')}
+      value={text}
+      onChange={(next) => {
+        if (next.trim() === '') return onChange(null);
+        try {
+          onChange(JSON.parse(next) as unknown);
+        } catch {
+          onChange(next);
+        }
+      }}
+    />
+  );
+}

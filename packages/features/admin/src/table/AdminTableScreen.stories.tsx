@@ -1,0 +1,84 @@
+import { asAdmin, emptyStory, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminTagsPage } from '../pages/adminTagsPage.ts';
+import { tableAnswer, viewAnswers } from '../stories/adminAnswers.ts';
+import { adminSamples } from '../stories/adminSamples.ts';
+import { tagsView } from '../views/catalogueViews.ts';
+
+const tags = adminSamples.tags ?? [];
+const client = tags.slice(2);
+
+const meta = {
+  title: 'admin/AdminTableScreen',
+  component: TestScreen,
+  args: {
+    page: adminTagsPage,
+    address: '/admin/tags',
+    startup: asAdmin(),
+    beside: (
+      <>
+        <DialogHost />
+        <ToastRegion />
+      </>
+    ),
+    answers: [
+      ...viewAnswers(tagsView),
+      tableAnswer(tagsView, { page: 1, order: 'tracks' }, tags),
+      tableAnswer(tagsView, { page: 1, type: 'custom' }, client),
+    ],
+    send: fn(async () => ({ count: 1, undo_id: 71, refused: [] })),
+  },
+  beforeEach: () => () => closeToast(),
+} satisfies Meta<typeof TestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ADMIN-1, ADMIN-4: sorted by a header, and a selected record is deleted and brought back. */
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvas, args, step }) {
+    await expect(await canvas.findByRole('link', { name: 'Late night' })).toHaveAttribute(
+      'href',
+      '/admin/tags/1/edit',
+    );
+    await step('a header sorts', async () => {
+      await userEvent.click(canvas.getByRole('columnheader', { name: 'Tracks' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('columnheader', { name: 'Tracks' })).toHaveAttribute(
+          'aria-sort',
+          'descending',
+        ),
+      );
+    });
+    await step('a removal is undone', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Client/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(args.send).toHaveBeenCalledWith(
+        'admin/tags/delete',
+        expect.objectContaining({ body: { ids: [3] } }),
+      );
+      await expect(args.send).toHaveBeenCalledWith('admin/audit/71/undo', expect.anything());
+    });
+  },
+};
+
+/** A filter is chosen by its field, condition and value, and is in the address. */
+export const Filtered: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a filter' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Value|Value$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Custom' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+    await expect(await canvas.findByRole('row', { name: 'Type is Custom' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Late night' })).toBeNull();
+  },
+};
+
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('There is nothing here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;

@@ -1,0 +1,51 @@
+import {
+  adminActionMutation,
+  undoMutation,
+  useMessages,
+  type AdminRemoval,
+  type AdminSelection,
+} from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { toast } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
+import { messages, type AdminKey } from '../messages/en.ts';
+
+/** Runs actions on selected records, such as `delete`, reports the records that stay, and offers to undo it. */
+export function useTableAction(resource: { name: string }) {
+  const t = useMessages(messages);
+  const { mutateAsync: undo } = useMutation(undoMutation());
+  const { mutateAsync, isPending } = useMutation(adminActionMutation(resource));
+  const undoAction = async (id: number) => {
+    try {
+      await undo(id);
+      toast(t('table.undone'));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
+  const tell = (action: string, { count, undo_id, refused }: AdminRemoval) => {
+    const [first] = refused;
+    if (first)
+      toast(t('table.refused', { count: refused.length, reason: first.message }), { type: 'danger' });
+    if (count > 0)
+      toast(
+        t(`done.${action}` as AdminKey, { count }),
+        undo_id === null
+          ? {}
+          : { action: { label: t('table.undo'), onAction: () => void undoAction(undo_id) } },
+      );
+    else if (!first) toast(t('done.nothing'));
+  };
+  /** Resolves to whether something changed. */
+  const run = async (action: string, selection: AdminSelection): Promise<boolean> => {
+    try {
+      const answer = await mutateAsync({ action, selection });
+      tell(action, answer);
+      return answer.count > 0;
+    } catch (error) {
+      showErrorToast(error);
+      return false;
+    }
+  };
+  return { run, isRunning: isPending };
+}

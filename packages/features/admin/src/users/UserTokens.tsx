@@ -1,0 +1,65 @@
+import { adminTokensQuery, deleteAdminTokenMutation, useLanguage, useMessages } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import {
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  formattersOf,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  toast,
+} from '@segno/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messages } from '../messages/en.ts';
+import type { AnyRecord } from '../views/AdminView.ts';
+
+/** The tokens with which programs act for a person. An admin can end one, and never reads it. */
+export function UserTokens({ record }: { record: AnyRecord }) {
+  const t = useMessages(messages);
+  const format = formattersOf(useLanguage());
+  const { data: tokens = [] } = useQuery(adminTokensQuery(record.id));
+  const { mutateAsync, isPending } = useMutation(deleteAdminTokenMutation(record.id));
+  const end = async (id: number) => {
+    try {
+      await mutateAsync(id);
+      toast(t('user.tokenEnded'));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
+  return (
+    <Stack>
+      <Heading level={2} size="heading">
+        {t('user.tokens')}
+      </Heading>
+      {tokens.length === 0 ? (
+        <Text tone="muted">{t('user.noTokens')}</Text>
+      ) : (
+        <DescriptionList>
+          {tokens.map(({ id, name, scopes, last_used_at }) => (
+            <DescriptionItem key={id} term={name}>
+              <Inline space="sm" wrap>
+                {scopes.join(', ')} ·{' '}
+                {last_used_at === null
+                  ? t('user.tokenUnused')
+                  : t('user.tokenUsed', { date: format.date(last_used_at) })}
+                {record.permissions.update && (
+                  <Button
+                    size="sm"
+                    isPending={isPending}
+                    aria-label={t('user.endToken', { name })}
+                    onPress={() => void end(id)}
+                  >
+                    {t('user.end')}
+                  </Button>
+                )}
+              </Inline>
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { adminJobs, adminMails } from '@segno/data';
+import { JobDetails } from '../logs/JobDetails.tsx';
+import { MailPreview } from '../logs/MailPreview.tsx';
+import { defineView } from './AdminView.ts';
+
+export const jobsView = defineView(adminJobs, {
+  nameOf: ({ kind }) => String(kind),
+  columns: [
+    { id: 'state', kind: 'choice' },
+    { id: 'attempts', kind: 'number' },
+    { id: 'owner', kind: 'ref' },
+    { id: 'created_at', kind: 'time', order: 'newest' },
+  ],
+  tabs: [{ name: 'details', groups: [], Extra: JobDetails }],
+});
+
+export const mailsView = defineView(adminMails, {
+  nameOf: ({ subject }) => String(subject),
+  columns: [
+    { id: 'to', kind: 'text' },
+    { id: 'attempts', kind: 'number' },
+    { id: 'created_at', kind: 'time', order: 'newest' },
+  ],
+  tabs: [{ name: 'details', groups: [], Extra: MailPreview }],
+  navigation: 'logs',
+  listPath: '/admin/logs/outgoing-email',
+});

@@ -1,0 +1,206 @@
+import {
+  adminOptionsQuery,
+  adminWhyQuery,
+  hasPermission,
+  hidingConditions,
+  permissionNames,
+  subjectKinds,
+  useMessages,
+  useStartup,
+  useText,
+  type AdminOptionKind,
+  type HidingCondition,
+  type PermissionName,
+  type Startup,
+  type SubjectKind,
+} from '@segno/data';
+import { Page } from '@segno/base';
+import {
+  ComboBox,
+  ComboBoxItem,
+  DescriptionItem,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Inline,
+  Select,
+  SelectItem,
+  Stack,
+  Text,
+} from '@segno/ui';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { adminSections } from '../frame/adminPages.ts';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { messages, type AdminKey } from '../messages/en.ts';
+import { readSubject, type Subject } from './readSubject.ts';
+
+const optionsOf: Record<Exclude<SubjectKind, 'guest'>, AdminOptionKind> = {
+  role: 'roles',
+  plan: 'plans',
+  person: 'users',
+};
+
+/** What each permission opens beside the menus. */
+const actions: readonly { action: string; permission: PermissionName }[] = [
+  { action: 'listen', permission: 'music.view' },
+  { action: 'playlists', permission: 'playlists.create' },
+  { action: 'comments', permission: 'comments.create' },
+  { action: 'requests', permission: 'backstageRequests.create' },
+  { action: 'music', permission: 'music.create' },
+  { action: 'uploads', permission: 'uploads.create' },
+  { action: 'api', permission: 'api.access' },
+];
+
+interface SubjectFieldProps {
+  kind: Exclude<SubjectKind, 'guest'>;
+  onChoose: (id: number) => void;
+}
+
+function SubjectField({ kind, onChoose }: SubjectFieldProps) {
+  const t = useMessages(messages);
+  const [text, setText] = useState('');
+  const { data: found = [], isFetching } = useQuery({
+    ...adminOptionsQuery(optionsOf[kind], { query: useDeferredValue(text.trim()) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ComboBox
+      label={t(`why.${kind}`)}
+      items={found}
+      isPending={isFetching}
+      emptyText={t('form.notFound')}
+      inputValue={text}
+      onInputChange={setText}
+      value={null}
+      onChange={(key) => {
+        if (key !== null) onChoose(Number(key));
+      }}
+    >
+      {(option) => (
+        <ComboBoxItem id={option.id} textValue={option.name} description={option.detail ?? undefined}>
+          {option.name}
+        </ComboBoxItem>
+      )}
+    </ComboBox>
+  );
+}
+
+/** Whom the site is shown to, and which condition hides each part of it from them. */
+export function WhyScreen() {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const subject = readSubject(new URLSearchParams(useLocation().search));
+  const show = ({ kind, id }: Subject) =>
+    void navigate(`/admin/why?kind=${kind}${id === undefined ? '' : `&id=${id}`}`);
+  const isChosen = subject.kind === 'guest' || subject.id !== undefined;
+  return (
+    <AdminFrame current="why">
+      <Page title={t('page.why')} description={t('why.about')}>
+        <Stack space="xl">
+          <Inline space="sm" align="end" wrap>
+            <Select
+              label={t('why.kind')}
+              value={subject.kind}
+              onChange={(key) => show({ kind: key as SubjectKind })}
+            >
+              {subjectKinds.map((kind) => (
+                <SelectItem key={kind} id={kind}>
+                  {t(`why.${kind}`)}
+                </SelectItem>
+              ))}
+            </Select>
+            {subject.kind !== 'guest' && (
+              <SubjectField
+                key={subject.kind}
+                kind={subject.kind}
+                onChoose={(id) => show({ kind: subject.kind, id })}
+              />
+            )}
+          </Inline>
+          {isChosen ? <Hidden subject={subject} /> : <EmptyState title={t('why.choose')} />}
+        </Stack>
+      </Page>
+    </AdminFrame>
+  );
+}
+
+function Hidden({ subject: wanted }: { subject: Subject }) {
+  const t = useMessages(messages);
+  const { data: subject } = useSuspenseQuery(adminWhyQuery(wanted));
+  const textOf = useText();
+  const own = useStartup();
+  const startup: Startup = { ...own, user: subject.user };
+  const conditionText = ({ kind, name }: HidingCondition) => t(`hides.${kind}`, { name });
+  const items = own.menus.flatMap(({ id, positions, items: all }) =>
+    all
+      .map((item) => ({
+        key: `${id} ${item.id}`,
+        name: `${textOf(item.label)} · ${positions.join(', ')}`,
+        conditions: hidingConditions(item, startup),
+      }))
+      .filter(({ conditions }) => conditions.length > 0),
+  );
+  const pages = adminSections
+    .flatMap(({ pages: all }) => all)
+    .filter(
+      ({ permission }) => !hasPermission(startup, permission) || !hasPermission(startup, 'admin.access'),
+    )
+    .map(({ name, permission }) => ({
+      key: name,
+      name: t(`page.${name}` as AdminKey),
+      conditions: (['admin.access', permission] as const)
+        .filter((each) => !hasPermission(startup, each))
+        .map((each): HidingCondition => ({ kind: 'permission', name: each })),
+    }));
+  const refused = actions
+    .filter(({ permission }) => !hasPermission(startup, permission))
+    .map(({ action, permission }) => ({
+      key: action,
+      name: t(`why.action.${action}` as AdminKey),
+      conditions: [{ kind: 'permission', name: permission } satisfies HidingCondition],
+    }));
+  const limits = subject.usage.flatMap(({ permission, used }) => {
+    const limit = permission.restrictions.find(({ name }) => name === 'count')?.value;
+    return typeof limit === 'number'
+      ? [{ key: permission.name, name: permission.name, limit, used, isOver: used >= limit }]
+      : [];
+  });
+  const groups = [
+    { name: 'menus', found: items },
+    { name: 'actions', found: refused },
+    { name: 'pages', found: pages },
+  ] as const;
+  const held = permissionNames.filter((name) => hasPermission(startup, name));
+  return (
+    <Stack space="xl">
+      <Text tone="muted">
+        {held.length === 0 ? t('why.nothingHeld') : t('why.held', { names: held.join(', ') })}
+      </Text>
+      {limits.map(({ key, name, limit, used, isOver }) => (
+        <Text key={key} {...(isOver && { tone: 'danger' as const })}>
+          {t(isOver ? 'why.overLimit' : 'why.limit', { name, used, limit })}
+        </Text>
+      ))}
+      {groups.map(({ name, found }) => (
+        <Stack key={name}>
+          <Heading level={2} size="heading">
+            {t(`why.${name}`)}
+          </Heading>
+          {found.length === 0 ? (
+            <Text tone="muted">{t('why.nothing')}</Text>
+          ) : (
+            <DescriptionList>
+              {found.map(({ key, name: label, conditions }) => (
+                <DescriptionItem key={key} term={label}>
+                  {conditions.map(conditionText).join(' · ')}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppearanceScreen } from './editor/AppearanceScreen.tsx';

@@ -1,0 +1,13 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+export const table = style(
+  feature({
+    inlineSize: '100%',
+    fontSize: vars.text.small,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    borderSpacing: vars.space.xs,
+  }),
+);

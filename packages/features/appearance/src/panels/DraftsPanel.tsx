@@ -1,0 +1,244 @@
+import {
+  type AppearanceAnswer,
+  type AppearanceDraft,
+  appearanceDraftsQuery,
+  appearanceHistoryQuery,
+  createDraftMutation,
+  deleteDraftMutation,
+  draftLinkMutation,
+  publishDraftMutation,
+  restoreReleaseMutation,
+  updateDraftMutation,
+  useMessages,
+} from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import {
+  Button,
+  Callout,
+  EmptyState,
+  FormattedDate,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+  toast,
+} from '@segno/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEditor, useEditorState } from '../editor/EditorContext.ts';
+import { draftMessages } from '../messages/drafts.en.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
+
+interface DraftsPanelProps {
+  /** Called after something was published. */
+  onPublished: (published: AppearanceAnswer) => void;
+  /** Resolves to the reason for colours that are hard to read, null when there are none, or undefined to stop. */
+  askReason: () => Promise<string | null | undefined>;
+}
+
+/** The change sets, their difference from what is published, and the history (APPEARANCE-7). */
+export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
+  const t = useMessages(draftMessages);
+  const editor = useEditor();
+  const draft = useEditorState((state) => state.draft);
+  const values = useEditorState((state) => state.values);
+  const published = useEditorState((state) => state.published.values);
+  const { data: drafts = [] } = useQuery(appearanceDraftsQuery());
+  const [name, setName] = useState('');
+  const create = useMutation({ ...createDraftMutation(), onError: showErrorToast });
+  const update = useMutation({ ...updateDraftMutation(), onError: showErrorToast });
+  const save = () => {
+    if (draft)
+      update.mutate(
+        { id: draft.id, name: draft.name, values, version: draft.version },
+        {
+          onSuccess: (answer) => {
+            editor.openDraft(answer.draft, answer.values);
+            toast(t('draft.saved'));
+          },
+        },
+      );
+    else
+      create.mutate(
+        { name, values },
+        {
+          onSuccess: (answer) => {
+            setName('');
+            editor.openDraft(answer.draft, answer.values);
+            toast(t('draft.saved'));
+          },
+        },
+      );
+  };
+  return (
+    <Stack space="md">
+      {draft ? (
+        <Callout title={t('draft.editing', { name: draft.name })}>
+          <Inline space="xs" wrap>
+            <Button size="xs" tone="accent" isPending={update.isPending} onPress={save}>
+              {t('draft.store')}
+            </Button>
+            <Button size="xs" onPress={() => editor.closeDraft()}>
+              {t('draft.close')}
+            </Button>
+          </Inline>
+        </Callout>
+      ) : (
+        <Stack space="xs">
+          <TextField label={t('draft.name')} maxLength={100} value={name} onChange={setName} />
+          <Button size="xs" isDisabled={name.trim() === ''} isPending={create.isPending} onPress={save}>
+            {t('draft.save')}
+          </Button>
+        </Stack>
+      )}
+      <Heading level={2} size="lg">
+        {t('draft.list')}
+      </Heading>
+      {drafts.length === 0 && <EmptyState title={t('draft.none')} description={t('draft.noneText')} />}
+      {drafts.map((one) => (
+        <DraftCard key={one.id} draft={one} onPublished={onPublished} askReason={askReason} />
+      ))}
+      <Heading level={2} size="lg">
+        {t('draft.differences')}
+      </Heading>
+      <DifferenceTable before={published} after={values} />
+      <History onPublished={onPublished} />
+    </Stack>
+  );
+}
+
+function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft: AppearanceDraft }) {
+  const t = useMessages(draftMessages);
+  const editor = useEditor();
+  const [time, setTime] = useState('');
+  const remove = useMutation({ ...deleteDraftMutation(), onError: showErrorToast });
+  const again = useMutation({ ...createDraftMutation(), onError: showErrorToast });
+  const link = useMutation({ ...draftLinkMutation(), onError: showErrorToast });
+  const publish = useMutation({ ...publishDraftMutation(), onError: showErrorToast });
+  const { id, version } = draft;
+  const open = async () => {
+    const answer = await editor.readDraft(id).catch(showErrorToast);
+    if (answer) editor.openDraft(answer.draft, answer.values);
+    return answer;
+  };
+  const removeDraft = async () => {
+    const stored = await editor.readDraft(id).catch(showErrorToast);
+    if (!stored) return;
+    remove.mutate(id, {
+      onSuccess: () => {
+        editor.closeDraft(id);
+        toast(t('draft.deleted'), {
+          action: {
+            label: t('draft.undo'),
+            onAction: () => again.mutate({ name: draft.name, values: stored.values }),
+          },
+        });
+      },
+    });
+  };
+  const publishNow = async () => {
+    if (!(await open())) return;
+    const reason = await askReason();
+    if (reason === undefined) return;
+    publish.mutate(
+      { id, version, reason },
+      {
+        onSuccess: (answer) => {
+          editor.closeDraft(id);
+          onPublished(answer);
+        },
+      },
+    );
+  };
+  const schedule = (publish_at: string | null) => publish.mutate({ id, version, publish_at });
+  return (
+    <Stack space="xs">
+      <Text weight="bold">{draft.name}</Text>
+      <Text size="sm" tone="muted">
+        {draft.updated_by && t('draft.by', { name: draft.updated_by.name })}{' '}
+        <FormattedDate value={draft.updated_at} />
+      </Text>
+      {draft.is_outdated && <Text size="sm">{t('draft.outdated')}</Text>}
+      {draft.publish_at && (
+        <Text size="sm">{t('draft.scheduled', { time: new Date(draft.publish_at).toLocaleString() })}</Text>
+      )}
+      <Inline space="xs" wrap>
+        <Button size="xs" onPress={() => void open()}>
+          {t('draft.open')}
+        </Button>
+        <Button size="xs" tone="accent" isPending={publish.isPending} onPress={() => void publishNow()}>
+          {t('draft.publish')}
+        </Button>
+        <Button size="xs" isPending={link.isPending} onPress={() => link.mutate({ id, hours: 24 })}>
+          {t('draft.link')}
+        </Button>
+        <Button size="xs" tone="danger" variant="ghost" onPress={() => void removeDraft()}>
+          {t('draft.delete')}
+        </Button>
+      </Inline>
+      {link.data && (
+        <TextField
+          label={t('draft.linkText', { time: new Date(link.data.expires_at).toLocaleString() })}
+          isReadOnly
+          value={link.data.url}
+        />
+      )}
+      {draft.publish_at ? (
+        <Button size="xs" variant="ghost" onPress={() => schedule(null)}>
+          {t('draft.unschedule')}
+        </Button>
+      ) : (
+        <Inline space="xs" wrap>
+          <TextField label={t('draft.at')} type="datetime-local" value={time} onChange={setTime} />
+          <Button size="xs" isDisabled={time === ''} onPress={() => schedule(new Date(time).toISOString())}>
+            {t('draft.schedule')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function History({ onPublished }: Pick<DraftsPanelProps, 'onPublished'>) {
+  const t = useMessages(draftMessages);
+  const { data: releases = [] } = useQuery(appearanceHistoryQuery());
+  const restore = useMutation({ ...restoreReleaseMutation(), onError: showErrorToast });
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="lg">
+        {t('history.title')}
+      </Heading>
+      {releases.length === 0 && <Text tone="muted">{t('history.none')}</Text>}
+      {releases.map(({ id, name, published_by, reason, created_at }, index) => (
+        <Stack key={id} space="2xs">
+          <Text>
+            {name ?? t('history.unnamed')} · {published_by?.name} <FormattedDate value={created_at} />
+          </Text>
+          {reason && (
+            <Text size="sm" tone="muted">
+              {t('history.reason', { reason })}
+            </Text>
+          )}
+          {index > 0 && (
+            <Button
+              size="xs"
+              variant="ghost"
+              isPending={restore.isPending && restore.variables === id}
+              onPress={() =>
+                restore.mutate(id, {
+                  onSuccess: (answer) => {
+                    onPublished(answer);
+                    toast(t('history.restored'));
+                  },
+                })
+              }
+            >
+              {t('history.restore')}
+            </Button>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { albumAnswers, asArtist, sampleAlbumRecord } from '../stories/samples.ts';
+import { albumEditPage } from './albumEditPage.ts';
+import { newAlbumPage } from './newAlbumPage.ts';
+
+const stored = { record: { ...sampleAlbumRecord, name: 'Harbour lights' } };
+
+const meta = {
+  title: 'backstage/AlbumEdit',
+  component: TestScreen,
+  args: {
+    page: albumEditPage,
+    address: '/backstage/albums/11/edit',
+    startup: asArtist(),
+    answers: albumAnswers,
+    send: fn(async () => stored),
+  },
+} satisfies Meta<typeof TestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvas, args, step }) {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await step('a change is named, and saved with the version of the form', async () => {
+      await userEvent.type(name, ' lights');
+      await expect(await canvas.findByText('Not saved: Name')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.send).toHaveBeenCalled());
+      await expect(JSON.stringify((args.send as ReturnType<typeof fn>).mock.calls)).toContain(
+        sampleAlbumRecord.updated_at,
+      );
+    });
+    await step('BACKSTAGE-9 each finding leads to its field', async () => {
+      const finding = canvas.getByRole('link', {
+        name: 'Tide: The recording clips: its true peak is 0.4 dBTP',
+      });
+      await expect(finding).toHaveAttribute('href', '/backstage/tracks/21/edit#field-sound');
+    });
+  },
+};
+
+export const NewAlbum: Story = {
+  args: { page: newAlbumPage, address: '/backstage/albums/new' },
+  async play({ canvas }) {
+    const main = await canvas.findByRole('main');
+    await userEvent.click(await within(main).findByRole('button', { name: 'Create' }));
+    await expect(await within(main).findByText('Fill in this field.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = loadingStory;
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;

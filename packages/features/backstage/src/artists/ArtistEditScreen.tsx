@@ -1,0 +1,21 @@
+import { Page } from '@segno/base';
+import { artistPath, managedArtistQuery, useMessages } from '@segno/data';
+import { ArtistForm } from '@segno/editing';
+import { Link } from '@segno/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { messages } from '../messages/en.ts';
+
+/** The form of an artist for whom the person acts. */
+export function ArtistEditScreen({ params }: { params: { artistId: number } }) {
+  const t = useMessages(messages);
+  const { data: artist } = useSuspenseQuery(managedArtistQuery(params.artistId));
+  return (
+    <Page
+      title={artist.name}
+      description={<Link href="/backstage">{t('title')}</Link>}
+      actions={artist.status === 'published' && <Link href={artistPath(artist)}>{t('open')}</Link>}
+    >
+      <ArtistForm key={artist.id} artist={artist} />
+    </Page>
+  );
+}

@@ -1,0 +1,110 @@
+import { insightsQuery, valueListsQuery } from '@segno/data';
+import { sampleInsights } from '@segno/data/samples';
+import {
+  answer,
+  asListener,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+  TestScreen,
+} from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { artistInsightsPage } from './artistInsightsPage.ts';
+
+const nothing = { plays: 0, listeners: 0, heard: 0, likes: 0, reposts: 0, comments: 0, followers: 0 };
+const silent = (days: typeof sampleInsights.days) => days.map(({ day }) => ({ day, plays: 0, listeners: 0 }));
+const empty = {
+  ...sampleInsights,
+  totals: nothing,
+  before: nothing,
+  days: silent(sampleInsights.days),
+  days_before: silent(sampleInsights.days_before),
+  tracks: [],
+  countries: [],
+  devices: [],
+  browsers: [],
+  sources: [],
+  completion: null,
+};
+const zones = {
+  timezones: { Europe: [{ value: 'Europe/Berlin', text: 'Berlin (GMT+1)' }] },
+};
+const answers = [
+  answer(insightsQuery('artists', 4, {}), sampleInsights, { empty }),
+  answer(insightsQuery('artists', 4, { range: 'year' }), { ...sampleInsights, name: 'Nadia Voss' }),
+  answer(valueListsQuery(['timezones']), zones as never),
+];
+
+const meta = {
+  title: 'backstage/ArtistInsights',
+  component: TestScreen,
+  args: {
+    page: artistInsightsPage,
+    address: '/backstage/artists/4/insights',
+    startup: asListener(),
+    answers,
+    send: fn(async () => ({})),
+  },
+} satisfies Meta<typeof TestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvas, step }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Insights of Nadia Voss' });
+    await step('the keyboard reads the points of a chart', async () => {
+      const chart = canvas.getByRole('application', { name: 'Plays over time' });
+      chart.focus();
+      await userEvent.keyboard('{End}');
+      const spoken = canvas.getAllByRole('status').map((status) => status.textContent);
+      await expect(spoken.some((text) => text.includes('This period'))).toBe(true);
+    });
+    await step('an estimate says so', () => expect(canvas.getByText(/Estimated, ± 2\.3/)).toBeVisible());
+    await step('each table can be exported', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download tables' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Countries' })).toHaveAttribute(
+        'href',
+        '/api/v1/insights/artists/4/export?table=countries',
+      );
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+/** INSIGHT-4: of fewer than ten listeners it is not shown how far they heard. */
+export const FewListeners: Story = {
+  args: {
+    answers: [
+      answer(insightsQuery('artists', 4, {}), {
+        ...sampleInsights,
+        listeners_error: 0,
+        completion: null,
+        totals: { ...sampleInsights.totals, listeners: 6 },
+      }),
+      ...answers.slice(2),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Shown from 10 listeners on, to protect them')).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    answers: [
+      answer(insightsQuery('artists', 4, {}), {
+        ...sampleInsights,
+        name: 'The Extraordinarily Long-Named Harbour Orchestra of the Northern Lights and Friends',
+      }),
+      ...answers.slice(2),
+    ],
+  },
+};
+
+export const Empty: Story = emptyStory('Nobody has played this in the period');
+export const Loading: Story = loadingStory;
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;

@@ -1,0 +1,41 @@
+export { AdSlot } from './ads/AdSlot.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
+export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
+export { errorMeta } from './errors/errorMeta.ts';
+export { useIsHydrated } from './form/useIsHydrated.ts';
+export { useLeaveGuard } from './form/useLeaveGuard.ts';
+export { type ResourceForm, type ResourceFormOptions, useResourceForm } from './form/useResourceForm.ts';
+export { LinkTabs } from './linktabs/LinkTabs.tsx';
+export { showErrorToast } from './notify/showErrorToast.tsx';
+export { Page, type PageProps } from './page/Page.tsx';
+export {
+  type AnyPage,
+  type MetaSource,
+  page,
+  type PageGuard,
+  type PageRule,
+  type PageVisit,
+  type ParamParsers,
+  type PathParams,
+} from './page/page.ts';
+export { readParams } from './page/readParams.ts';
+export { requireCanonical } from './page/requireCanonical.ts';
+export { LoadMore } from './paging/LoadMore.tsx';
+export { CardRow } from './sections/CardRow.tsx';
+export { Section } from './sections/Section.tsx';
+export { SectionHeading } from './sections/SectionHeading.tsx';
+export { isInEditor, setInEditor } from './session/previewState.ts';
+export { useLogOut } from './session/useLogOut.ts';
+export { type TableQuery, useTableQuery } from './table/useTableQuery.ts';
+export { type Invitation, useInvitation } from './workspaces/useInvitation.ts';
+export { useSwitchWorkspace } from './workspaces/useSwitchWorkspace.ts';
+export { ResourceTable } from './table/ResourceTable.tsx';
+export type {
+  BulkAction,
+  FilterOf,
+  ResourceTableProps,
+  RowAction,
+  TableColumn,
+} from './table/resourceTableProps.ts';
+export { useShownColumns } from './table/useShownColumns.ts';
+export { tableQueryNames } from './table/tableQueryNames.ts';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { requireCanonical } from './requireCanonical.ts';
+
+const path = '/album/34/ida-marlow/slow-tide';
+const redirectOf = (pathname: string | undefined, canonical = path) => {
+  try {
+    requireCanonical(canonical, pathname);
+    return null;
+  } catch (error) {
+    const { status, headers } = error as Response;
+    return [status, headers.get('location')];
+  }
+};
+
+test('another slug, or none, is redirected permanently', () => {
+  expect(redirectOf('/album/34')).toEqual([301, path]);
+  expect(redirectOf('/album/34/somebody/something')).toEqual([301, path]);
+});
+
+test('the address itself stays, however its letters are encoded', () => {
+  expect(redirectOf(path)).toBeNull();
+  expect(redirectOf('/artist/7/h%C3%A1lfdan', '/artist/7/h%c3%a1lfdan')).toBeNull();
+  expect(redirectOf('/artist/7/a&b', '/artist/7/a%26b')).toBeNull();
+});
+
+test('loading data before a navigation does not redirect', () => {
+  expect(redirectOf(undefined)).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** The parameter of the address with the columns of a table that the person has chosen. */
+export const columnsParam = 'columns';

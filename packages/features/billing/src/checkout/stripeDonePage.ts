@@ -1,0 +1,12 @@
+import { page } from '@segno/base';
+import { readId } from '@segno/data';
+import { messages } from '../messages/en.ts';
+import { CheckoutDoneScreen } from './CheckoutDoneScreen.tsx';
+
+export const stripeDonePage = page({
+  path: '/checkout/:productId/:priceId/stripe/done',
+  params: { productId: readId, priceId: readId },
+  rule: { guard: 'signedIn', query: ['checkout'] },
+  meta: ({ translator }) => ({ title: translator(messages)('checkout.title'), isHidden: true }),
+  screen: CheckoutDoneScreen,
+});

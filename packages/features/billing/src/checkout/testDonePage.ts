@@ -1,0 +1,12 @@
+import { page } from '@segno/base';
+import { readId } from '@segno/data';
+import { messages } from '../messages/en.ts';
+import { CheckoutDoneScreen } from './CheckoutDoneScreen.tsx';
+
+export const testDonePage = page({
+  path: '/checkout/:productId/:priceId/test/done',
+  params: { productId: readId, priceId: readId },
+  rule: { guard: 'signedIn', query: ['checkout'] },
+  meta: ({ translator }) => ({ title: translator(messages)('checkout.title'), isHidden: true }),
+  screen: CheckoutDoneScreen,
+});

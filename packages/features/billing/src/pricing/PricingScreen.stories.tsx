@@ -1,0 +1,41 @@
+import { productsQuery } from '@segno/data';
+import { sampleProducts, sampleStartup } from '@segno/data/samples';
+import { answer, failedStory, loadingStory, TestScreen } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { pricingPage } from './pricingPage.ts';
+
+// Everybody may see the prices, so there is no forbidden state.
+const meta = {
+  title: 'billing/PricingScreen',
+  component: TestScreen,
+  args: {
+    page: pricingPage,
+    address: '/pricing',
+    startup: { ...sampleStartup, settings: { billing: { enable: true } } },
+    answers: [answer(productsQuery(), [...sampleProducts], { empty: [] })],
+  },
+} satisfies Meta<typeof TestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** BILLING-2 BILLING-3: the yearly price comes first, with what it saves. */
+export const Default: Story = {
+  tags: ['rtl'],
+  async play() {
+    await expect(await screen.findByText('Save up to 17%')).toBeVisible();
+    await expect(screen.getByText('€49.90')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await expect(screen.getByText('€4.99')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Get started with Plus' })).toHaveAttribute(
+      'href',
+      '/register?redirectFrom=pricing',
+    );
+  },
+};
+
+export const Empty: Story = { args: { state: 'empty' } };
+
+export const Loading: Story = loadingStory;
+
+export const Failed: Story = failedStory;

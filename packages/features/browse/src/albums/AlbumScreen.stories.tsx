@@ -1,0 +1,106 @@
+import { albumQuery, artistAlbumsQuery, type AlbumDetail } from '@segno/data';
+import { sampleAlbum, sampleAlbums } from '@segno/data/samples';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { coverTint } from '@segno/music';
+import { PlayerScreen } from '@segno/music/testing';
+import { albumPage } from './albumPage.ts';
+
+const answersWith = (album: AlbumDetail) => [
+  answer(albumQuery(album.id), album, { empty: { ...album, tracks: [], tracks_count: 0, duration: 0 } }),
+  ...album.artists.map(({ id }) => answerPages(artistAlbumsQuery(id), sampleAlbums)),
+];
+
+const meta = {
+  title: 'browse/AlbumScreen',
+  component: PlayerScreen,
+  args: {
+    page: albumPage,
+    address: `/album/${sampleAlbum.id}/artist/album`,
+    answers: answersWith(sampleAlbum),
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleAlbum.name })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(sampleAlbum.tracks.length + 1);
+    // The head has the colour of the cover, which fades into the background of the page.
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    const tint = document.createElement('div');
+    head.append(tint);
+    tint.style.color = coverTint(sampleAlbum.image?.color);
+    const { color } = getComputedStyle(tint);
+    tint.remove();
+    await expect(color).toMatch(/^oklch/);
+    await expect(getComputedStyle(head).backgroundImage).toContain(color);
+  },
+};
+
+/** The button in the head plays the album. The row of the current track is marked, and the button pauses it. */
+export const Playing: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Play ${sampleAlbum.name}` }));
+    const first = sampleAlbum.tracks[0]!;
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: new RegExp(`^${first.name}`) })).toHaveAttribute('data-current'),
+    );
+    await expect(await canvas.findByRole('button', { name: `Pause ${sampleAlbum.name}` })).toBeVisible();
+  },
+};
+
+/** Enter on a row plays the album from that track. */
+export const PlayingARow: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const third = sampleAlbum.tracks[2]!;
+    const row = await canvas.findByRole('row', { name: new RegExp(`^${third.name}`) });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row).toHaveAttribute('data-current'));
+  },
+};
+
+/** The context menu of a row, opened by its button. */
+export const RowMenu: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const track = sampleAlbum.tracks[1]!;
+    await userEvent.click(await canvas.findByRole('button', { name: `More for ${track.name}` }));
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Add to queue' })).toBeVisible());
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No tracks here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
+
+/** Long names, no cover, no release date, no description. */
+export const Bare: Story = {
+  args: {
+    answers: answersWith({
+      ...sampleAlbum,
+      name: 'An Attempt at Exhausting the Sounds of a Railway Junction on the First Cold Morning of the Year',
+      image: null,
+      release_date: null,
+      description: null,
+      genres: [],
+      tags: [],
+      label: null,
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

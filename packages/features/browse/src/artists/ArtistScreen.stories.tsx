@@ -1,0 +1,80 @@
+import { artistAlbumsQuery, artistQuery, artistTracksQuery, type ArtistDetail } from '@segno/data';
+import { sampleAlbums, sampleArtist, sampleTracks } from '@segno/data/samples';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PlayerScreen } from '@segno/music/testing';
+import { artistPage } from './artistPage.ts';
+
+const answersWith = (artist: ArtistDetail) => [
+  answer(artistQuery(artist.id), artist),
+  answerPages(artistTracksQuery(artist.id), sampleTracks.slice(0, 12)),
+  answerPages(artistAlbumsQuery(artist.id), sampleAlbums.slice(0, 8)),
+];
+
+const meta = {
+  title: 'browse/ArtistScreen',
+  component: PlayerScreen,
+  args: {
+    page: artistPage,
+    address: `/artist/${sampleArtist.id}/artist`,
+    answers: answersWith(sampleArtist),
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first five popular tracks, and the rest after a press on the button. */
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const table = await canvas.findByRole('grid', { name: 'Popular' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    // The name is light on the dark picture in the light theme too.
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(name).color).toBe(getComputedStyle(canvas.getByText(/followers/)).color);
+    await expect(getComputedStyle(name.closest('header')!).backgroundImage).toContain('oklch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(within(table).getAllByRole('row')).toHaveLength(13);
+  },
+};
+
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No music here yet');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
+
+export const Bare: Story = {
+  args: {
+    answers: answersWith({
+      ...sampleArtist,
+      name: 'The Extraordinarily Long-Winded Philharmonic Orchestra of Upper Lower Saxony',
+      image: null,
+      background_image: null,
+      bio: null,
+      links: [],
+      genres: [],
+      similar: [],
+      country: null,
+      verified: true,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  // The mark of a verified artist is on the line of the last word of the name.
+  async play({ canvas }) {
+    const name = await canvas.findByRole('heading', { level: 1 });
+    const badge = name.querySelector('svg')!.getBoundingClientRect();
+    const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (text.nextNode()) range.selectNodeContents(text.currentNode);
+    await expect(range.toString()).toBe('Saxony');
+    const word = range.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().height).toBeGreaterThan(2 * word.height);
+    await expect(badge.top).toBeGreaterThanOrEqual(word.top);
+    await expect(badge.bottom).toBeLessThanOrEqual(word.bottom);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import { feedQuery, useMessages, userPath, type FeedEntry } from '@segno/data';
+import { LoadMore } from '@segno/base';
+import { EmptyState, Grid, Heading, Link, MusicIcon, Stack, Text } from '@segno/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { ChannelItemCard } from '../channels/ChannelItemCard.tsx';
+import { socialMessages } from '../messages/social.en.ts';
+
+/** New releases and reposts of the artists and people whom the person follows. */
+export function FeedScreen() {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(feedQuery());
+  const entries = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  return (
+    <Stack space="lg">
+      <Heading level={1} size="title">
+        {t('feed.title')}
+      </Heading>
+      {entries.length === 0 ? (
+        <EmptyState icon={<MusicIcon />} title={t('feed.empty')} description={t('feed.emptyText')} />
+      ) : (
+        <FeedEntries entries={entries} />
+      )}
+      <LoadMore {...query} />
+    </Stack>
+  );
+}
+
+/** Entries of a feed: what it is about, and who reposted it. */
+export function FeedEntries({ entries }: { entries: readonly FeedEntry[] }) {
+  const t = useMessages(socialMessages);
+  return (
+    <Grid minItemWidth={152} space="lg">
+      {entries.map(({ id, item, user }, index) => (
+        <Stack key={id} space="2xs">
+          <ChannelItemCard item={item} isEager={index < 8} />
+          <Text size="sm" tone="muted">
+            {user ? (
+              <Link tone="muted" href={userPath(user)}>
+                {t('feed.repost', { name: user.name })}
+              </Link>
+            ) : (
+              t('feed.release')
+            )}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

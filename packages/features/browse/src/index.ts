@@ -1,0 +1,1 @@
+export { LibraryDock } from './library/LibraryDock.tsx';

@@ -1,0 +1,113 @@
+import {
+  labelAlbumsQuery,
+  labelArtistsQuery,
+  labelPath,
+  labelQuery,
+  labelTracksQuery,
+  useLanguage,
+  useMessages,
+  type LabelDetail,
+} from '@segno/data';
+import { LinkTabs, LoadMore, Section } from '@segno/base';
+import { AlbumCard, ArtistCard, PageHead, PlayActions, TrackTable } from '@segno/music';
+import { labelContext } from '@segno/playback';
+import { DiscIcon, EmptyState, Grid, HtmlView, Link, MusicIcon, Stack } from '@segno/ui';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { pageMessages } from '../messages/pages.en.ts';
+import { socialMessages } from '../messages/social.en.ts';
+
+export function LabelScreen({ params }: { params: { labelId: number; tabName?: 'artists' | 'tracks' } }) {
+  const t = useMessages(socialMessages);
+  const page = useMessages(pageMessages);
+  const language = useLanguage();
+  const { data: label } = useSuspenseQuery(labelQuery(params.labelId));
+  const context = labelContext(label);
+  const view = params.tabName;
+  return (
+    <Stack space="xl">
+      <PageHead
+        kind={t('label.kind')}
+        title={label.name}
+        images={label.image ? [label.image] : []}
+        details={
+          <>
+            <span>{page('albumsCount', { count: label.albums_count })}</span>
+            <span>{page('artistsCount', { count: label.artists_count })}</span>
+            {label.country && (
+              <span>{new Intl.DisplayNames(language, { type: 'region' }).of(label.country)}</span>
+            )}
+            {label.website && (
+              <Link href={label.website} target="_blank" rel="noopener nofollow ugc">
+                {t('label.website')}
+              </Link>
+            )}
+          </>
+        }
+        actions={<PlayActions context={context} isEmpty={label.tracks_count === 0} />}
+      />
+      <LinkTabs
+        label={t('label.views', { name: label.name })}
+        tabs={[
+          { href: labelPath(label), label: t('tabs.albums'), isCurrent: view === undefined },
+          { href: labelPath(label, 'artists'), label: t('tabs.artists'), isCurrent: view === 'artists' },
+          { href: labelPath(label, 'tracks'), label: t('tabs.tracks'), isCurrent: view === 'tracks' },
+        ]}
+      />
+      {view === undefined && <Albums label={label} />}
+      {view === 'artists' && <Artists label={label} />}
+      {view === 'tracks' && <Tracks label={label} />}
+      {label.description && (
+        <Section title={t('label.about')}>
+          <HtmlView size="sm" formats="basic" html={label.description} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function Albums({ label }: { label: LabelDetail }) {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(labelAlbumsQuery(label.id));
+  const albums = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (albums.length === 0) return <EmptyState icon={<DiscIcon />} title={t('label.noAlbums')} />;
+  return (
+    <Stack space="lg">
+      <Grid minItemWidth={152} space="lg">
+        {albums.map((album, index) => (
+          <AlbumCard key={album.id} album={album} isEager={index < 8} />
+        ))}
+      </Grid>
+      <LoadMore {...query} />
+    </Stack>
+  );
+}
+
+function Artists({ label }: { label: LabelDetail }) {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(labelArtistsQuery(label.id));
+  const artists = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (artists.length === 0) return <EmptyState icon={<MusicIcon />} title={t('label.noArtists')} />;
+  return (
+    <Stack space="lg">
+      <Grid minItemWidth={152} space="lg">
+        {artists.map((artist, index) => (
+          <ArtistCard key={artist.id} artist={artist} isEager={index < 8} />
+        ))}
+      </Grid>
+      <LoadMore {...query} />
+    </Stack>
+  );
+}
+
+function Tracks({ label }: { label: LabelDetail }) {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(labelTracksQuery(label.id));
+  const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (tracks.length === 0) return <EmptyState icon={<MusicIcon />} title={t('label.noTracks')} />;
+  return (
+    <Stack space="lg">
+      <TrackTable label={label.name} tracks={tracks} context={labelContext(label)} />
+      <LoadMore {...query} />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMessages, type TableDefinition } from '@segno/data';
+import type { TableQuery } from '@segno/base';
+import { FilterBar, SearchField, Select, SelectItem } from '@segno/ui';
+import { socialMessages } from '../messages/social.en.ts';
+
+type Order = 'added' | 'title' | 'artist' | 'album' | 'duration' | 'plays' | 'name' | 'release' | 'followers';
+
+export interface LibraryFiltersProps<T extends TableDefinition> {
+  table: TableQuery<T>;
+  orders: readonly (keyof T['orders'] & Order)[];
+  label: string;
+  searchLabel: string;
+  status?: string;
+}
+
+/** The search and the order of a list of the library. */
+export function LibraryFilters<T extends TableDefinition>({
+  table,
+  orders,
+  label,
+  searchLabel,
+  status,
+}: LibraryFiltersProps<T>) {
+  const t = useMessages(socialMessages);
+  return (
+    <FilterBar
+      aria-label={label}
+      search={<SearchField aria-label={searchLabel} placeholder={searchLabel} {...table.searchProps} />}
+      status={status}
+      onClear={table.isFiltered ? table.clear : undefined}
+    >
+      <Select
+        aria-label={t('saved.sort')}
+        value={table.order}
+        onChange={(key) => {
+          const order = orders.find((each) => each === key);
+          if (order && order !== table.order) table.sortBy(order);
+        }}
+      >
+        {orders.map((order) => (
+          <SelectItem key={order} id={order}>
+            {t(`sort.${order}`)}
+          </SelectItem>
+        ))}
+      </Select>
+    </FilterBar>
+  );
+}

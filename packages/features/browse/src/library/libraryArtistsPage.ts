@@ -1,0 +1,21 @@
+import { page } from '@segno/base';
+import { libraryArtistsQuery, libraryArtistTable, readTableInput, tableParamNames } from '@segno/data';
+import { socialMessages } from '../messages/social.en.ts';
+import { LibraryArtistsScreen } from './LibraryArtistsScreen.tsx';
+
+export const libraryArtistsPage = page({
+  path: '/library/artists',
+  rule: { guard: 'signedIn', query: tableParamNames(libraryArtistTable) },
+  load: ({ client, url }) => {
+    const { page: _page, ...input } = readTableInput(
+      libraryArtistTable,
+      url?.searchParams ?? new URLSearchParams(),
+    );
+    return client.infiniteQuery({ ...libraryArtistsQuery(input), staleTime: 'static' });
+  },
+  meta: ({ translator }) => ({
+    title: translator(socialMessages)('saved.artists'),
+    path: '/library/artists',
+  }),
+  screen: LibraryArtistsScreen,
+});

@@ -1,0 +1,23 @@
+import { page } from '@segno/base';
+import {
+  libraryAlbumsQuery,
+  libraryArtistsQuery,
+  libraryPlaylistsQuery,
+  libraryTracksPageQuery,
+} from '@segno/data';
+import { socialMessages } from '../messages/social.en.ts';
+import { LibraryScreen } from './LibraryScreen.tsx';
+
+export const libraryPage = page({
+  path: '/library',
+  rule: { guard: 'signedIn' },
+  load: ({ client }) =>
+    Promise.all([
+      client.query({ ...libraryTracksPageQuery(), staleTime: 'static' }),
+      client.infiniteQuery({ ...libraryPlaylistsQuery(), staleTime: 'static' }),
+      client.infiniteQuery({ ...libraryAlbumsQuery(), staleTime: 'static' }),
+      client.infiniteQuery({ ...libraryArtistsQuery(), staleTime: 'static' }),
+    ]),
+  meta: ({ translator }) => ({ title: translator(socialMessages)('tabs.library'), path: '/library' }),
+  screen: LibraryScreen,
+});

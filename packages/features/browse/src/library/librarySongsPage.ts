@@ -1,0 +1,27 @@
+import { page } from '@segno/base';
+import {
+  libraryTracksPageQuery,
+  libraryTracksQuery,
+  libraryTrackTable,
+  readTableInput,
+  tableParamNames,
+} from '@segno/data';
+import { socialMessages } from '../messages/social.en.ts';
+import { LibrarySongsScreen } from './LibrarySongsScreen.tsx';
+
+export const librarySongsPage = page({
+  path: '/library/songs',
+  rule: { guard: 'signedIn', query: tableParamNames(libraryTrackTable) },
+  load: ({ client, url }) => {
+    const { page: _page, ...input } = readTableInput(
+      libraryTrackTable,
+      url?.searchParams ?? new URLSearchParams(),
+    );
+    return Promise.all([
+      client.query({ ...libraryTracksPageQuery(input), staleTime: 'static' }),
+      client.infiniteQuery({ ...libraryTracksQuery(input), staleTime: 'static' }),
+    ]);
+  },
+  meta: ({ translator }) => ({ title: translator(socialMessages)('songs.title'), path: '/library/songs' }),
+  screen: LibrarySongsScreen,
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from '@segno/data';
+
+/** The English messages of cards, lists and channels: those that the first visit to home needs. */
+export const catalogueMessages = defineMessages('browse', {
+  playNamed: 'Play :name',
+  pauseNamed: 'Pause :name',
+  moreFor: 'More for :name',
+  tryAgain: 'Try again',
+  tracksCount: '[one :count track|other :count tracks]',
+  'albumType.album': 'Album',
+  'albumType.single': 'Single',
+  'albumType.ep': 'EP',
+  'albumType.compilation': 'Compilation',
+  'kind.artist': 'Artist',
+  by: 'By :name',
+  tracks: 'Tracks',
+  albums: 'Albums',
+  artists: 'Artists',
+  playlists: 'Playlists',
+  genres: 'Genres',
+  tags: 'Tags',
+  'home.description': 'Listen to albums, artists and playlists on :site.',
+  'channel.description': ':name on :site: tracks, albums and artists to listen to.',
+  'channel.empty': 'Nothing here yet',
+  'channel.emptyText': 'Music that belongs here will appear by itself.',
+  'home.recent': 'Jump back in',
+  'home.clear': 'Clear',
+  'home.clearAll': 'Clear what was played last in this browser',
+  'home.welcome': 'Welcome to :site',
+  'home.welcomeText': 'Pick anything and press play. All of it plays in full.',
+  'search.browse': 'Browse genres',
+});

@@ -1,0 +1,157 @@
+import { moveTracksMutation, useLanguage, useMessages, type Playlist, type PlaylistTrack } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import {
+  Cover,
+  artistNames,
+  openMediaMenu,
+  openMediaMenuAt,
+  trackDragData,
+  ExplicitMark,
+  PlayingBars,
+} from '@segno/music';
+import { type PlayContext, usePlayer, usePlayerState } from '@segno/playback';
+import { CloseIcon, formattersOf, IconButton, MoreIcon, ReorderList, Text } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { libraryMessages } from '../messages/library.en.ts';
+import { TrackSelectionBar } from '@segno/music';
+import * as css from './PlaylistEntries.css.ts';
+import { useRemoveEntries } from './useRemoveEntries.ts';
+
+export interface PlaylistEntriesProps {
+  playlist: Playlist;
+  entries: readonly PlaylistTrack[];
+  context: PlayContext;
+  /** Whether further pages can be loaded. */
+  hasMore: boolean;
+}
+
+/**
+ * The tracks of a playlist that the viewer may edit: they are moved by dragging or by keyboard, and removed, several at
+ * once if several are selected. A removal can be undone.
+ */
+export default function PlaylistEntries({ playlist, entries, context, hasMore }: PlaylistEntriesProps) {
+  const t = useMessages(libraryMessages);
+  const player = usePlayer();
+  const { id } = playlist;
+  const { mutateAsync: move } = useMutation(moveTracksMutation());
+  const remove = useRemoveEntries(playlist);
+  const [selected, setSelected] = useState(noKeys);
+  const chosen = entries.filter((entry) => selected.has(String(entry.id)));
+  const clear = () => setSelected(noKeys);
+
+  const tracks = entries.map(({ track }) => track);
+  const play = (entry: PlaylistTrack) =>
+    player.play(context, hasMore ? undefined : tracks, entries.indexOf(entry));
+  return (
+    <div>
+      <ReorderList
+        label={t('playlist.entries', { name: playlist.name })}
+        items={entries}
+        itemKey={(entry) => String(entry.id)}
+        itemLabel={({ track }) => `${track.name}, ${artistNames(track.artists)}`}
+        rowHeight={60}
+        onMove={(keys, before) => {
+          const moved = new Set(keys);
+          // After the last loaded entry, while others follow on the server.
+          const after =
+            before === null && hasMore
+              ? entries.findLast((entry) => !moved.has(String(entry.id)))?.id
+              : undefined;
+          move({ id, ids: keys.map(Number), before: before === null ? null : Number(before), after }).catch(
+            showErrorToast,
+          );
+        }}
+        onAction={play}
+        onRemove={(entry) => remove(chosen.includes(entry) ? chosen : [entry])}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        dragData={({ track }) => trackDragData([track])}
+        renderItem={(entry) => (
+          <Entry
+            entry={entry}
+            playlist={playlist}
+            onSelect={() => setSelected((keys) => new Set([...keys, String(entry.id)]))}
+            onRemove={() => remove([entry])}
+          />
+        )}
+      />
+      {chosen.length > 0 && (
+        <TrackSelectionBar
+          tracks={chosen.map(({ track }) => track)}
+          onClear={clear}
+          onRemove={() => remove(chosen)}
+        />
+      )}
+    </div>
+  );
+}
+
+const noKeys: ReadonlySet<string> = new Set();
+
+interface EntryProps {
+  entry: PlaylistTrack;
+  playlist: Playlist;
+  onSelect: () => void;
+  onRemove: () => void;
+}
+
+function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: EntryProps) {
+  const t = useMessages(libraryMessages);
+  const catalogue = useMessages(catalogueMessages);
+  const { clock } = formattersOf(useLanguage());
+  const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
+  const isPlaying = usePlayerState(
+    ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
+  );
+  const isShared = playlist.collaborative || playlist.workspace_id !== null;
+  const isFromOther = isShared && added_by !== null;
+  const target = { type: 'track', track, onSelect, onRemove } as const;
+  return (
+    <div
+      className={css.row}
+      aria-current={isCurrent || undefined}
+      onContextMenu={(event) => openMediaMenu(event, target)}
+    >
+      <div className={css.cover}>
+        <Cover track={track} sizes="40px" />
+        {isCurrent && <PlayingBars isPlaying={isPlaying} className={css.playing} />}
+      </div>
+      <div className={css.textColumn}>
+        <span className={css.line}>
+          <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'neutral'}>
+            {track.name}
+          </Text>
+          {track.is_explicit && <ExplicitMark />}
+        </span>
+        <Text truncate size="sm" tone="muted">
+          {artistNames(track.artists)}
+          {isFromOther && ` · ${t('playlist.addedBy', { name: added_by.name })}`}
+        </Text>
+      </div>
+      <Text size="sm" tone="muted" tabular className={css.duration}>
+        {clock(track.duration)}
+      </Text>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        shape="round"
+        aria-label={catalogue('moreFor', { name: track.name })}
+        aria-haspopup="menu"
+        onPress={(event) => openMediaMenuAt(event.target, target)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        shape="round"
+        aria-label={t('playlist.removeTrack', { title: track.name })}
+        onPress={onRemove}
+      >
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,310 @@
+import {
+  ApiError,
+  type HttpClient,
+  likesQuery,
+  playlistQuery,
+  playlistTracksQuery,
+  workspacesQuery,
+} from '@segno/data';
+import {
+  sampleLikes,
+  samplePlaylists,
+  samplePlaylistTracks,
+  sampleUser,
+  sampleWorkspaces,
+} from '@segno/data/samples';
+import {
+  answer,
+  answerPages,
+  asOwner,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+} from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PlayerScreen } from '@segno/music/testing';
+import './PlaylistEntries.tsx';
+import './PlaylistFilters.tsx';
+import { playlistPage } from './playlistPage.ts';
+
+const [playlist] = samplePlaylists;
+if (!playlist) throw new Error('There is no sample of a playlist.');
+
+const meta = {
+  title: 'browse/PlaylistScreen',
+  component: PlayerScreen,
+  args: {
+    page: playlistPage,
+    address: `/playlist/${playlist.id}/playlist`,
+    answers: [
+      answer(playlistQuery(playlist.id), playlist, {
+        empty: { ...playlist, tracks_count: 0, duration: 0, image: null },
+      }),
+      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+    ],
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('grid')).toBeVisible();
+  },
+};
+
+const own = {
+  ...playlist,
+  owner: { id: sampleUser.id, name: sampleUser.name },
+  public: false,
+  permissions: { update: true, delete: true, edit_tracks: true },
+};
+
+const [workspace] = sampleWorkspaces;
+if (!workspace) throw new Error('There is no sample of a workspace.');
+
+/** The server answers a change with the playlist. */
+const send = fn<HttpClient['send']>(() => Promise.resolve({ playlist: own }));
+
+const signedIn = asOwner(own);
+
+/** The owner moves and removes tracks, edits the details and deletes the playlist. */
+export const Owner: Story = {
+  tags: ['rtl'],
+  args: {
+    send,
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), own),
+      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      answer(likesQuery(), sampleLikes),
+      answer(workspacesQuery(), sampleWorkspaces),
+    ],
+  },
+  beforeEach: () => void send.mockClear(),
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const [first] = samplePlaylistTracks;
+    const name = first?.track.name ?? '';
+    await expect(await canvas.findByRole('grid', { name: /^Tracks of Rain on the Roof/ })).toBeVisible();
+    await expect(canvas.getByText('Private')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Follow/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: `Remove ${name} from the playlist` })).toBeVisible();
+    await step('the dialog has the stored values', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit playlist' }));
+      await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(playlist.name);
+      await expect(dialog.getByRole('switch', { name: 'Public' })).not.toBeChecked();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    });
+    await step('WORKSPACE-8 a move into a workspace can be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `More for ${playlist.name}` }));
+      const item = await screen.findByRole('menuitem', { name: 'Move to…' });
+      await expect(screen.queryByRole('menuitem', { name: 'Follow' })).toBeNull();
+      await userEvent.click(item);
+      const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
+      // In the other workspace the person only views.
+      await waitFor(() =>
+        expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+          workspace.name,
+          'Manage workspaces',
+        ]),
+      );
+      await userEvent.click(menu.getByRole('menuitem', { name: workspace.name }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      const moves = send.mock.calls.filter(([path]) => path === `playlists/${playlist.id}/workspace`);
+      await expect(moves.map(([, options]) => options?.body)).toEqual([
+        { workspace_id: workspace.id },
+        { workspace_id: null },
+      ]);
+    });
+  },
+};
+
+/** A sorted or filtered view plays in its order and cannot be reordered. Its tracks can be removed. */
+export const Sorted: Story = {
+  args: {
+    ...Owner.args,
+    answers: [
+      ...(Owner.args?.answers ?? []),
+      answerPages(
+        playlistTracksQuery(playlist.id, { order: 'title' }),
+        samplePlaylistTracks.toSorted((a, b) => a.track.name.localeCompare(b.track.name)),
+      ),
+      // A slow machine searches before the word is typed.
+      ...['z', 'zz', 'zzz'].map((query) =>
+        answerPages(playlistTracksQuery(playlist.id, { order: 'title', query }), []),
+      ),
+    ],
+    send: () => Promise.resolve({ removal_id: 1 }),
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
+    await expect(await canvas.findByText('Tracks can be moved in the playlist order only.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Drag / })).toBeNull();
+    await step('several are removed at once', async () => {
+      const rows = canvas.getAllByRole('row');
+      await userEvent.click(rows[1]!);
+      await userEvent.keyboard('{Control>}a{/Control}');
+      const bar = within(await canvas.findByRole('toolbar', { name: /tracks selected$/ }));
+      await expect(bar.getByRole('button', { name: 'Add to playlist' })).toBeVisible();
+      await userEvent.click(bar.getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.getByText(/^Removed \d+ tracks$/)).toBeVisible());
+    });
+    await step('nothing found', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in this playlist' }), 'zzz');
+      // LIST-4
+      await expect(await canvas.findByText('There are no items matching your query')).toBeVisible();
+    });
+    await step('LIST-3 the playlist order can be shown again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the playlist order' }));
+      await expect(await canvas.findByRole('grid', { name: /^Tracks of .* Drag a track/ })).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+  },
+};
+
+/** SELECT-3 the actions for several tracks of an own playlist. Escape ends the selection. */
+export const Selected: Story = {
+  args: { ...Owner.args },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const rows = await canvas.findAllByRole('row');
+    await userEvent.click(rows[0]!);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const bar = within(await canvas.findByRole('toolbar', { name: '2 tracks selected' }));
+    for (const name of ['Play next', 'Add to queue', 'Add to playlist', 'Remove', 'Clear selection'])
+      await expect(bar.getByRole('button', { name })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+  },
+};
+
+const entriesAnswer = answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks);
+let isCut = false;
+const refusals: ((error: ApiError) => void)[] = [];
+
+/** A move that the server refuses, or that does not reach it, returns at once, although the list cannot be read again. */
+export const FailedMove: Story = {
+  args: {
+    ...Owner.args,
+    answers: [
+      ...(Owner.args?.answers ?? []).filter(({ key }) => key !== entriesAnswer.key),
+      {
+        ...entriesAnswer,
+        get data() {
+          return isCut ? new Promise(() => {}) : entriesAnswer.data;
+        },
+      },
+    ],
+    send: () =>
+      new Promise((_resolve, reject) => {
+        isCut = true;
+        refusals.push(reject);
+      }),
+  },
+  beforeEach() {
+    isCut = false;
+    refusals.length = 0;
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const [first, second] = samplePlaylistTracks.map(({ track }) => track.name);
+    const firstRow = () => canvas.getAllByRole('row')[0];
+    const moveFirst = async (error: ApiError) => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Reorder ${first}`) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
+      await waitFor(() => expect(firstRow()).toHaveTextContent(second!));
+      await waitFor(() => expect(refusals).toHaveLength(1));
+      refusals.pop()?.(error);
+      await waitFor(() => expect(firstRow()).toHaveTextContent(first!));
+    };
+    await step('refused', async () => {
+      const message = 'You can not change this playlist.';
+      await moveFirst(new ApiError({ status: 403, code: 'forbidden', message, serverMessage: message }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    });
+    await step('without a connection', async () => {
+      await moveFirst(new ApiError({ code: 'network_error', message: 'Network error' }));
+      const message = 'The server cannot be reached.';
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    });
+  },
+};
+
+const [sampleEntry] = samplePlaylistTracks;
+
+/** Ten thousand tracks, of which only the visible ones are rendered. */
+export const ManyTracks: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), { ...playlist, tracks_count: 10_000 }),
+      answerPages(
+        playlistTracksQuery(playlist.id),
+        Array.from({ length: 10_000 }, (_, index) => ({ ...sampleEntry!, id: index + 1 })),
+      ),
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(200);
+  },
+};
+
+/** In a collaborative playlist each track says who added it. */
+export const Collaborator: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), {
+        ...playlist,
+        collaborative: true,
+        permissions: { update: false, delete: false, edit_tracks: true },
+      }),
+      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      answerPages(playlistTracksQuery(playlist.id, { order: 'title' }), samplePlaylistTracks),
+      answer(likesQuery(), { ...sampleLikes, playlists: [playlist.id] }),
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/Added by Segno editors/))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit details' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: `Following ${playlist.name}` })).toBeVisible();
+    // Also in a sorted view, which is a table.
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
+    await expect(await canvas.findByRole('columnheader', { name: 'Title' })).toBeVisible();
+    await expect(canvas.getAllByText(/Added by Segno editors/)[0]).toBeVisible();
+  },
+};
+
+/** A guest who presses a heart or follows is offered the sign-in. */
+export const GuestFollows: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Follow ${playlist.name}` }));
+    // The toast fades in.
+    await waitFor(() => expect(screen.getByText('Log in to like and follow music')).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\?next=/),
+    );
+  },
+};
+
+export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('This playlist is empty');
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

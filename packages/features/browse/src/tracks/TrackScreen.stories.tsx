@@ -1,0 +1,82 @@
+import { albumQuery, trackQuery, type TrackDetail } from '@segno/data';
+import { sampleAlbum, sampleTrack } from '@segno/data/samples';
+import { answer, answerAll, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PlayerScreen } from '@segno/music/testing';
+import { trackPage } from './trackPage.ts';
+
+const peaks = Array.from({ length: 400 }, (_, index) =>
+  Math.round(128 + 90 * Math.sin(index / 9) * Math.cos(index / 31)),
+);
+
+const answersWith = (track: TrackDetail) => [
+  answer(trackQuery(track.id), track),
+  answerAll(albumQuery(sampleAlbum.id), sampleAlbum),
+];
+
+const meta = {
+  title: 'browse/TrackScreen',
+  component: PlayerScreen,
+  args: {
+    page: trackPage,
+    address: `/track/${sampleTrack.id}/track`,
+    answers: answersWith({ ...sampleTrack, peaks }),
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleTrack.name })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Place in the track' })).toBeEnabled();
+    // Only the head plays the track; its row in the album is the second button of the name.
+    const [play] = canvas.getAllByRole('button', { name: `Play ${sampleTrack.name}` });
+    await userEvent.click(play!);
+    const pauses = await canvas.findAllByRole('button', { name: `Pause ${sampleTrack.name}` });
+    await expect(pauses).toContain(play);
+    const row = canvas.getByRole('row', { name: new RegExp(`^${sampleTrack.name}`) });
+    await expect(row).toHaveAttribute('data-current');
+  },
+};
+
+const bare: TrackDetail = { ...sampleTrack, album: null, peaks: null, genres: [], tags: [], image: null };
+let isMeasured = false;
+
+/** A single track whose recording is not made yet. Its waveform is flat until it plays. */
+export const Bare: Story = {
+  args: {
+    answers: [
+      {
+        ...answer(trackQuery(bare.id), bare),
+        get data() {
+          return isMeasured ? { ...bare, peaks } : bare;
+        },
+      },
+    ],
+  },
+  beforeEach() {
+    isMeasured = false;
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const slider = await canvas.findByRole('slider', { name: 'Place in the track' });
+    const heights = () =>
+      new Set([...slider.parentElement!.querySelectorAll('rect')].map((bar) => bar.getAttribute('height')));
+    await expect(slider).toBeEnabled();
+    await expect(heights().size).toBe(1);
+    isMeasured = true;
+    await userEvent.click(canvas.getByRole('button', { name: `Play ${bare.name}` }));
+    await waitFor(() => expect(heights().size).toBeGreaterThan(10));
+  },
+};
+
+// A track has no list and so no empty state: `Bare` shows one without any optional data.
+export const Loading: Story = loadingStory;
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

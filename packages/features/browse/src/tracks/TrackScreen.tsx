@@ -1,0 +1,192 @@
+import {
+  albumPath,
+  albumQuery,
+  artistPath,
+  trackPlaylistsQuery,
+  trackQuery,
+  useLanguage,
+  useMessages,
+  type TrackDetail,
+} from '@segno/data';
+import { CardRow, Section } from '@segno/base';
+import {
+  ArtistLinks,
+  NameChips,
+  PageHead,
+  PlayActions,
+  PlaylistCard,
+  RepostButton,
+  startTimeOf,
+  TrackTable,
+} from '@segno/music';
+import { albumContext, trackContext, usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
+import { DescriptionItem, DescriptionList, formattersOf, HtmlView, Link, Stack, Text } from '@segno/ui';
+import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { CommentsSection } from '../comments/CommentsSection.tsx';
+import { socialMessages } from '../messages/social.en.ts';
+import { pageMessages } from '../messages/pages.en.ts';
+import { Waveform } from './Waveform.tsx';
+import { WaveformComments } from './WaveformComments.tsx';
+
+export function TrackScreen({ params }: { params: { trackId: number } }) {
+  const t = useMessages(pageMessages);
+  const format = formattersOf(useLanguage());
+  const { data: track } = useSuspenseQuery(trackQuery(params.trackId));
+  useMissingPeaks(track);
+  useStartTime(track);
+  return (
+    <Stack space="xl">
+      <PageHead
+        kind={t('kind.track')}
+        title={track.name}
+        images={track.image ? [track.image] : []}
+        play={{ context: trackContext(track), tracks: [track] }}
+        imageAlt={track.album?.name ?? track.name}
+        details={
+          <>
+            <Text weight="medium">
+              <ArtistLinks artists={track.artists} />
+            </Text>
+            {track.album && (
+              <span>
+                <Link tone="muted" href={albumPath(track.album, track.artists)}>
+                  {track.album.name}
+                </Link>
+              </span>
+            )}
+            {track.release_date && <span>{track.release_date.slice(0, 4)}</span>}
+            <span>{format.clock(track.duration)}</span>
+            <span>{t('playsCount', { count: track.plays_count })}</span>
+          </>
+        }
+        actions={
+          <>
+            <PlayActions context={trackContext(track)} tracks={[track]} target={{ type: 'track', track }} />
+            <RepostButton kind="tracks" id={track.id} name={track.name} />
+          </>
+        }
+      />
+      {/* Without measured loudness the waveform is flat, and seeks as well. */}
+      <Waveform track={track} peaks={track.peaks ?? []} />
+      <WaveformComments track={track} />
+      <NameChips genres={track.genres} tags={track.tags} />
+      {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
+      <Credits track={track} />
+      <TrackComments track={track} />
+      <Featuring track={track} />
+      {track.album && <FromAlbum id={track.album.id} />}
+    </Stack>
+  );
+}
+
+/** Reads the track again once it plays, if its loudness was not known: a recording is measured before its first play. */
+function useMissingPeaks({ id, peaks }: TrackDetail) {
+  const client = useQueryClient();
+  const isMissing = peaks === null;
+  const isPlaying = usePlayerState(({ current, status }) => current?.track.id === id && status === 'playing');
+  useEffect(() => {
+    if (isMissing && isPlaying) void client.invalidateQueries({ queryKey: trackQuery(id).queryKey });
+  }, [client, id, isMissing, isPlaying]);
+}
+
+/** The complete album of the track. */
+function FromAlbum({ id }: { id: number }) {
+  const t = useMessages(pageMessages);
+  const { data: album } = useQuery(albumQuery(id));
+  if (!album || album.tracks.length < 2) return null;
+  return (
+    <Section title={t('track.moreFrom', { name: album.name })}>
+      <TrackTable
+        label={t('album.tracksOf', { name: album.name })}
+        tracks={album.tracks}
+        context={albumContext(album)}
+        numbering="number"
+        hasAlbums={false}
+      />
+    </Section>
+  );
+}
+
+/** The people who made the track, with what each did. */
+function Credits({ track }: { track: TrackDetail }) {
+  const t = useMessages(socialMessages);
+  const rights = [
+    track.licence && t(`details.licence.${track.licence}` as Parameters<typeof t>[0]),
+    track.isrc && `ISRC ${track.isrc}`,
+  ].filter(Boolean);
+  if (track.artists.length < 2 && track.credits.length === 0 && rights.length === 0) return null;
+  return (
+    <Section title={t('details.credits')}>
+      <DescriptionList>
+        {track.artists.map((artist) => (
+          <DescriptionItem key={`${artist.id} ${artist.role}`} term={t(`details.role.${artist.role}`)}>
+            <Link href={artistPath(artist)}>{artist.name}</Link>
+          </DescriptionItem>
+        ))}
+        {track.credits.map(({ role, name }) => (
+          <DescriptionItem
+            key={`${role} ${name}`}
+            term={t(`details.credit.${role}` as Parameters<typeof t>[0])}
+          >
+            {name}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+      {rights.length > 0 && (
+        <Text tone="muted" size="sm">
+          {rights.join(' · ')}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+/** The comments on the track. A new one is posted at the place that plays. */
+function TrackComments({ track }: { track: TrackDetail }) {
+  const player = usePlayer();
+  const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
+  const seconds = usePlayerProgress(({ position }) => (isCurrent ? Math.floor(position / 1000) : 0));
+  return (
+    <CommentsSection
+      target="tracks"
+      id={track.id}
+      count={track.comments_count}
+      isDisabled={track.comments_disabled}
+      position={isCurrent ? seconds * 1000 : null}
+      onSeek={(position) => {
+        if (!isCurrent) player.play(trackContext(track), [track], 0);
+        player.seek(position);
+      }}
+    />
+  );
+}
+
+/** The public playlists with the track. They are optional, as the album is. */
+function Featuring({ track }: { track: TrackDetail }) {
+  const t = useMessages(socialMessages);
+  const { data } = useInfiniteQuery(trackPlaylistsQuery(track.id));
+  const playlists = data?.pages[0]?.pagination.data ?? [];
+  if (playlists.length === 0) return null;
+  return (
+    <CardRow title={t('details.featuring', { name: track.name })}>
+      {playlists.map((playlist) => (
+        <PlaylistCard key={playlist.id} playlist={playlist} />
+      ))}
+    </CardRow>
+  );
+}
+
+/** The first playback of the track starts at the second of the address (`?t=65`). */
+function useStartTime({ id, duration }: TrackDetail) {
+  const seconds = startTimeOf(useLocation().search);
+  const player = usePlayer();
+  const isCurrent = usePlayerState(({ current }) => current?.track.id === id);
+  const waits = useRef(!isCurrent);
+  useEffect(() => {
+    if (!waits.current || !isCurrent) return;
+    waits.current = false;
+    if (seconds !== undefined && seconds * 1000 < duration) player.seek(seconds * 1000);
+  }, [isCurrent, seconds, duration, player]);
+}

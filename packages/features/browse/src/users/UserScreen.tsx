@@ -1,0 +1,173 @@
+import {
+  blockMutation,
+  blocksQuery,
+  useMessages,
+  userLikesQuery,
+  userPath,
+  userPeopleQuery,
+  userPlaylistsQuery,
+  userQuery,
+  userRepostsQuery,
+  useStartup,
+  type UserProfile,
+} from '@segno/data';
+import { LinkTabs, LoadMore, showErrorToast } from '@segno/base';
+import { FollowButton, PlaylistCard, TrackTable, UserCard } from '@segno/music';
+import { userContext } from '@segno/playback';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  MusicIcon,
+  PlaylistIcon,
+  Stack,
+  Text,
+  toast,
+} from '@segno/ui';
+import { useMutation, useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { FeedEntries } from '../feed/FeedScreen.tsx';
+import { pageMessages } from '../messages/pages.en.ts';
+import { socialMessages } from '../messages/social.en.ts';
+
+const views = ['likes', 'reposts', 'followers', 'following'] as const;
+type View = (typeof views)[number];
+
+export function UserScreen({ params }: { params: { userId: number; userTab?: 'playlists' | View } }) {
+  const t = useMessages(pageMessages);
+  const social = useMessages(socialMessages);
+  const { data: user } = useSuspenseQuery(userQuery(params.userId));
+  const view = params.userTab === 'playlists' ? undefined : params.userTab;
+  const isOther = useStartup().user?.id !== user.id;
+  return (
+    <Stack space="xl">
+      <Inline space="lg" wrap>
+        <Avatar name={user.name} size="xl" aria-hidden />
+        <Stack space="2xs">
+          <Text size="sm" tone="muted">
+            {t('kind.user')}
+          </Text>
+          <Heading level={1}>
+            <bdi>{user.name}</bdi>
+          </Heading>
+          <Inline space="sm" wrap>
+            <Text tone="muted">{t('playlistsCount', { count: user.playlists_count })}</Text>
+            <Text tone="muted">{social('profile.followers', { count: user.followers_count })}</Text>
+            <Text tone="muted">{social('profile.following', { count: user.following_count })}</Text>
+          </Inline>
+        </Stack>
+        {isOther && (
+          <Inline space="sm">
+            <FollowButton kind="users" id={user.id} name={user.name} />
+            <BlockButton user={user} />
+          </Inline>
+        )}
+      </Inline>
+      <LinkTabs
+        label={social('profile.views', { name: user.name })}
+        tabs={[
+          { href: userPath(user), label: social('tabs.playlists'), isCurrent: view === undefined },
+          ...views.map((each) => ({
+            href: userPath(user, each),
+            label: social(`tabs.${each}`),
+            isCurrent: view === each,
+          })),
+        ]}
+      />
+      {view === undefined && <Playlists user={user} />}
+      {view === 'likes' && <Likes user={user} />}
+      {view === 'reposts' && <Reposts user={user} />}
+      {(view === 'followers' || view === 'following') && <People user={user} kind={view} />}
+    </Stack>
+  );
+}
+
+/** Blocks a person, who then finds nothing of the signed-in one, or ends it. */
+function BlockButton({ user }: { user: UserProfile }) {
+  const t = useMessages(socialMessages);
+  const isSignedIn = useStartup().user !== null;
+  const { data } = useQuery({ ...blocksQuery(), enabled: isSignedIn });
+  const { mutateAsync, isPending } = useMutation(blockMutation());
+  if (!data) return null;
+  const isBlocked = data.users.some(({ id }) => id === user.id);
+  const change = () =>
+    mutateAsync({ id: user.id, isBlocked: !isBlocked }).then(
+      () => toast(t(isBlocked ? 'profile.unblocked' : 'profile.blocked', { name: user.name })),
+      showErrorToast,
+    );
+  return (
+    <Button variant="ghost" isPending={isPending} onPress={() => void change()}>
+      {t(isBlocked ? 'profile.unblock' : 'profile.block')}
+    </Button>
+  );
+}
+
+function Playlists({ user }: { user: UserProfile }) {
+  const t = useMessages(pageMessages);
+  const query = useSuspenseInfiniteQuery(userPlaylistsQuery(user.id));
+  const playlists = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (playlists.length === 0)
+    return <EmptyState icon={<PlaylistIcon />} title={t('user.empty', { name: user.name })} />;
+  return (
+    <Stack space="lg">
+      <Grid minItemWidth={152} space="lg">
+        {playlists.map((playlist, index) => (
+          <PlaylistCard key={playlist.id} playlist={playlist} isEager={index < 8} />
+        ))}
+      </Grid>
+      <LoadMore {...query} />
+    </Stack>
+  );
+}
+
+function Likes({ user }: { user: UserProfile }) {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(userLikesQuery(user.id));
+  const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (tracks.length === 0)
+    return <EmptyState icon={<MusicIcon />} title={t('profile.noLikes', { name: user.name })} />;
+  return (
+    <Stack space="lg">
+      <TrackTable label={t('tabs.likes')} tracks={tracks} context={userContext(user)} />
+      <LoadMore {...query} />
+    </Stack>
+  );
+}
+
+function Reposts({ user }: { user: UserProfile }) {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(userRepostsQuery(user.id));
+  const entries = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (entries.length === 0)
+    return <EmptyState icon={<MusicIcon />} title={t('profile.noReposts', { name: user.name })} />;
+  return (
+    <Stack space="lg">
+      <FeedEntries entries={entries} />
+      <LoadMore {...query} />
+    </Stack>
+  );
+}
+
+function People({ user, kind }: { user: UserProfile; kind: 'followers' | 'following' }) {
+  const t = useMessages(socialMessages);
+  const query = useSuspenseInfiniteQuery(userPeopleQuery(user.id, kind));
+  const people = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  if (people.length === 0) {
+    const title = t(kind === 'followers' ? 'profile.noFollowers' : 'profile.noFollowing', {
+      name: user.name,
+    });
+    return <EmptyState icon={<MusicIcon />} title={title} />;
+  }
+  return (
+    <Stack space="lg">
+      <Grid minItemWidth={152} space="lg">
+        {people.map((each) => (
+          <UserCard key={each.id} user={each} />
+        ))}
+      </Grid>
+      <LoadMore {...query} />
+    </Stack>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  ChangedArtistInput,
+  type ManagedArtistRecord,
+  managedArtistQuery,
+  saveArtistMutation,
+  type Status,
+  useCan,
+  useMessages,
+} from '@segno/data';
+import { Checkbox, RichTextField, Select, SelectItem, TextField } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { NamesField } from '../fields/OptionsFields.tsx';
+import { PictureField } from '../fields/PictureField.tsx';
+import { LinksField } from '../fields/RowsFields.tsx';
+import { EditForm, FieldGroup } from '../form/EditForm.tsx';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { messages } from '../messages/en.ts';
+
+type ArtistValues = {
+  name: string;
+  bio: string | null;
+  country: string | null;
+  links: { label: string; url: string }[];
+  genre_ids: (number | string)[];
+  cover_entry_id: number | null | undefined;
+  cover_alt: string | null;
+  background_entry_id: number | null | undefined;
+  status: Status;
+  verified: boolean;
+};
+
+const statuses = ['draft', 'published', 'hidden'] as const;
+
+const valuesOf = (artist: ManagedArtistRecord | null): ArtistValues => ({
+  name: artist?.name ?? '',
+  bio: artist?.bio ?? null,
+  country: artist?.country ?? null,
+  links: artist?.links ?? [],
+  genre_ids: artist?.genre_ids ?? [],
+  cover_entry_id: undefined,
+  cover_alt: artist?.image?.alt ?? null,
+  background_entry_id: undefined,
+  status: artist?.status ?? 'draft',
+  verified: artist?.verified ?? false,
+});
+
+export interface ArtistFormProps {
+  /** The artist; null for a new one. */
+  artist: ManagedArtistRecord | null;
+  onCreated?: (artist: ManagedArtistRecord) => void;
+}
+
+/** The form of an artist. Visibility and mark are for those who may change the whole catalogue. */
+export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
+  const t = useMessages(messages);
+  const can = useCan();
+  const client = useQueryClient();
+  const edited = useRecordForm<ArtistValues, ChangedArtistInput, ManagedArtistRecord>({
+    schema: ChangedArtistInput as never,
+    record: artist,
+    valuesOf,
+    mutation: saveArtistMutation(artist?.id ?? null),
+    reload: () => client.query({ ...managedArtistQuery(artist?.id ?? 0), staleTime: 0 }),
+    name: `artist-${artist?.id ?? 'new'}`,
+    ...(onCreated && { onCreated }),
+  });
+  const { form } = edited;
+  return (
+    <EditForm edited={edited} isNew={artist === null}>
+      <FieldGroup title={t('group.basics')}>
+        <FormField control={form.control} name="name">
+          {(field) => <TextField {...field} label={t('field.name')} isRequired />}
+        </FormField>
+        <FormField control={form.control} name="cover_entry_id">
+          {({ value, onChange, errorMessage }) => (
+            <PictureField
+              label={t('field.picture')}
+              shape="round"
+              image={artist?.image ?? null}
+              value={value}
+              onChange={onChange}
+              errorMessage={errorMessage}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="cover_alt">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              label={t('field.cover_alt')}
+              description={t('hint.cover_alt')}
+              value={value ?? ''}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="background_entry_id">
+          {({ value, onChange, errorMessage }) => (
+            <PictureField
+              label={t('field.background_entry_id')}
+              aspectRatio={16 / 9}
+              image={artist?.background_image ?? null}
+              value={value}
+              onChange={onChange}
+              errorMessage={errorMessage}
+            />
+          )}
+        </FormField>
+      </FieldGroup>
+      <FieldGroup title={t('group.about')}>
+        <FormField control={form.control} name="bio">
+          {({ value, onChange, onBlur, isInvalid, errorMessage }) => (
+            <RichTextField
+              label={t('field.bio')}
+              formats="basic"
+              value={value ?? ''}
+              onChange={(html) => onChange(html === '' ? null : html)}
+              onBlur={onBlur}
+              isInvalid={isInvalid}
+              errorMessage={errorMessage}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="country">
+          {({ value, ...field }) => (
+            <TextField
+              {...field}
+              label={t('field.country')}
+              description={t('hint.country')}
+              value={value ?? ''}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="genre_ids">
+          {({ name: _name, ...field }) => <NamesField {...field} of="genres" label={t('field.genre_ids')} />}
+        </FormField>
+        <FormField control={form.control} name="links">
+          {({ value, onChange, errorMessage }) => (
+            <LinksField
+              label={t('field.links')}
+              value={value}
+              onChange={onChange}
+              errorMessage={errorMessage}
+            />
+          )}
+        </FormField>
+      </FieldGroup>
+      {can('music.update') && (
+        <FieldGroup title={t('group.admin')}>
+          <FormField control={form.control} name="status">
+            {({ onChange, ...field }) => (
+              <Select {...field} label={t('field.status')} onChange={(key) => onChange(key as Status)}>
+                {statuses.map((each) => (
+                  <SelectItem key={each} id={each}>
+                    {t(`status.${each}`)}
+                  </SelectItem>
+                ))}
+              </Select>
+            )}
+          </FormField>
+          <FormField control={form.control} name="verified">
+            {({ value, ...field }) => (
+              <Checkbox {...field} isSelected={value}>
+                {t('field.verified')}
+              </Checkbox>
+            )}
+          </FormField>
+        </FieldGroup>
+      )}
+    </EditForm>
+  );
+}

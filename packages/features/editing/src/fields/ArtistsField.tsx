@@ -1,0 +1,120 @@
+import { type ArtistRole, artistRoles, useMessages } from '@segno/data';
+import {
+  CloseIcon,
+  ComboBox,
+  ComboBoxItem,
+  IconButton,
+  Inline,
+  ReorderList,
+  Select,
+  SelectItem,
+  Stack,
+  Text,
+} from '@segno/ui';
+import { useState } from 'react';
+import { messages } from '../messages/en.ts';
+import { useChosenOptions, useFoundOptions } from './OptionsFields.tsx';
+
+export interface ArtistsFieldProps {
+  label: string;
+  ids: readonly number[];
+  /** The roles of `ids`, in their order. */
+  roles: readonly ArtistRole[];
+  /** The names that are known already. */
+  known: readonly { id: number; name: string }[];
+  onChange: (ids: number[], roles: ArtistRole[]) => void;
+  errorMessage?: string | undefined;
+}
+
+/** The artists of a track or album with their roles, in an order that is changed by drag or keyboard. */
+export function ArtistsField({ label, ids, roles, known, onChange, errorMessage }: ArtistsFieldProps) {
+  const t = useMessages(messages);
+  const [text, setText] = useState('');
+  const found = useFoundOptions('artists', text);
+  const chosen = useChosenOptions('artists', ids);
+  const names = new Map(
+    [...known, ...(found.data ?? []), ...(chosen.data ?? [])].map(({ id, name }) => [id, name]),
+  );
+  const items = ids.map((id, place) => ({ id, role: roles[place] ?? 'primary' }));
+  type Item = (typeof items)[number];
+  const nameOf = ({ id }: Item) => names.get(id) ?? `#${id}`;
+  const change = (next: readonly Item[]) =>
+    onChange(
+      next.map(({ id }) => id),
+      next.map(({ role }) => role),
+    );
+  const move = (keys: string[], beforeKey: string | null) => {
+    const moved = items.filter(({ id }) => keys.includes(String(id)));
+    const rest = items.filter(({ id }) => !keys.includes(String(id)));
+    const at = beforeKey === null ? rest.length : rest.findIndex(({ id }) => String(id) === beforeKey);
+    change([...rest.slice(0, at), ...moved, ...rest.slice(at)]);
+  };
+  const remove = (item: Item) => change(items.filter(({ id }) => id !== item.id));
+  return (
+    <Stack space="sm">
+      <ComboBox
+        label={t('artists.add')}
+        items={(found.data ?? []).filter(({ id }) => !ids.includes(id))}
+        isPending={found.isFetching}
+        emptyText={t('artist.none')}
+        inputValue={text}
+        onInputChange={setText}
+        value={null}
+        isInvalid={errorMessage !== undefined}
+        errorMessage={errorMessage}
+        onChange={(key) => {
+          if (key === null) return;
+          change([...items, { id: Number(key), role: 'primary' }]);
+          setText('');
+        }}
+      >
+        {({ id, name }) => (
+          <ComboBoxItem id={id} textValue={name}>
+            {name}
+          </ComboBoxItem>
+        )}
+      </ComboBox>
+      <ReorderList
+        label={label}
+        items={items}
+        itemKey={({ id }) => String(id)}
+        itemLabel={nameOf}
+        emptyText={t('artists.empty')}
+        rowHeight={44}
+        onMove={move}
+        onRemove={remove}
+        renderItem={(item) => (
+          <Inline space="sm" justify="between">
+            <Text>{nameOf(item)}</Text>
+            <Inline space="sm">
+              <Select
+                aria-label={t('artists.role', { name: nameOf(item) })}
+                size="xs"
+                value={item.role}
+                onChange={(role) =>
+                  change(
+                    items.map((each) => (each.id === item.id ? { ...each, role: role as ArtistRole } : each)),
+                  )
+                }
+              >
+                {artistRoles.map((role) => (
+                  <SelectItem key={role} id={role}>
+                    {t(`role.${role}`)}
+                  </SelectItem>
+                ))}
+              </Select>
+              <IconButton
+                aria-label={t('artists.remove', { name: nameOf(item) })}
+                variant="ghost"
+                size="sm"
+                onPress={() => remove(item)}
+              >
+                <CloseIcon />
+              </IconButton>
+            </Inline>
+          </Inline>
+        )}
+      />
+    </Stack>
+  );
+}

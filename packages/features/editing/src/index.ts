@@ -1,0 +1,13 @@
+export { ArtistField } from './artists/ArtistField.tsx';
+export { ArtistForm } from './artists/ArtistForm.tsx';
+export { LyricsStudio } from './lyrics/LyricsStudio.tsx';
+export { AlbumEditor } from './releases/AlbumEditor.tsx';
+export { AlbumForm } from './releases/AlbumForm.tsx';
+export { TrackForm } from './releases/TrackForm.tsx';
+export { useReleaseRemoval } from './releases/useReleaseRemoval.ts';
+export { FilesField } from './uploads/FilesField.tsx';
+export { UploadPanel } from './uploads/UploadPanel.tsx';
+export { insightParamNames, readInsightInput } from './insights/insightInput.ts';
+export { InsightsView, type InsightsViewProps } from './insights/InsightsView.tsx';
+export { ReportView, type ReportViewProps } from './insights/ReportView.tsx';
+export { insightMessages } from './messages/insights.en.ts';

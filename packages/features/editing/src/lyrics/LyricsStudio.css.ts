@@ -1,0 +1,20 @@
+import { vars } from '@segno/ui/theme';
+import { feature } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+/** A line with its time, its words and its actions. */
+export const line = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '6em 1fr auto',
+    gap: vars.space.sm,
+    alignItems: 'center',
+    paddingBlock: vars.space['2xs'],
+    borderRadius: vars.radius.control,
+    selectors: { '&[data-next]': { background: vars.color.hover } },
+  }),
+);
+
+export const lines = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));
+
+export const time = style(feature({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted }));

@@ -1,0 +1,268 @@
+import { showErrorToast, useLeaveGuard } from '@segno/base';
+import {
+  type Lyrics,
+  type LyricsLine,
+  lyricsQuery,
+  parseLrc,
+  parseTtml,
+  saveLyricsMutation,
+  useMessages,
+  writeLrc,
+} from '@segno/data';
+import {
+  Button,
+  ChevronStartIcon,
+  ChevronEndIcon,
+  FileTrigger,
+  IconButton,
+  Inline,
+  PauseIcon,
+  PlayIcon,
+  Stack,
+  Switch,
+  Text,
+  TextArea,
+  TextField,
+  toast,
+} from '@segno/ui';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FieldGroup } from '../form/EditForm.tsx';
+import { messages } from '../messages/en.ts';
+import * as css from './LyricsStudio.css.ts';
+import { nextUntimed, timeText, withoutTimes, withStart, withText } from './timing.ts';
+
+export interface LyricsStudioProps {
+  trackId: number;
+  /** The address of the sound; null without one. */
+  soundUrl: string | null;
+}
+
+/** The words of a track: written or imported, translated, and timed line by line while it plays (BACKSTAGE-12). */
+export function LyricsStudio({ trackId, soundUrl }: LyricsStudioProps) {
+  const { data: lyrics } = useSuspenseQuery(lyricsQuery(trackId));
+  return <Studio key={lyrics?.updated_at ?? 'new'} trackId={trackId} soundUrl={soundUrl} lyrics={lyrics} />;
+}
+
+function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyrics | null }) {
+  const t = useMessages(messages);
+  const stored = lyrics?.lines ?? [];
+  const [lines, setLines] = useState<readonly LyricsLine[]>(stored);
+  const [text, setText] = useState(stored.map((line) => line.text).join('\n'));
+  const [language, setLanguage] = useState(lyrics?.language ?? '');
+  const [hasTranslations, setTranslations] = useState(stored.some(({ translation }) => translation !== null));
+  const audio = useRef<HTMLAudioElement>(null);
+  const { mutate, isPending } = useMutation({ ...saveLyricsMutation(trackId), onError: showErrorToast });
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(stored) || language !== (lyrics?.language ?? '');
+  useLeaveGuard(isChanged, undefined);
+  const untimed = lines.filter(({ start }) => start === null).length;
+  const replace = (next: readonly LyricsLine[]) => {
+    setLines(next);
+    setText(next.map((line) => line.text).join('\n'));
+  };
+  const change = (index: number, part: Partial<LyricsLine>) =>
+    setLines(lines.map((line, place) => (place === index ? { ...line, ...part } : line)));
+  const nudge = (index: number, by: number) =>
+    setLines(withStart(lines, index, (lines[index]?.start ?? 0) + by));
+  const importFile = async (file: File) => {
+    const content = await file.text();
+    const parsed = readLyrics(content);
+    if (!parsed || parsed.lines.length === 0) {
+      toast(t('lyrics.unreadable'), { type: 'danger' });
+      return;
+    }
+    replace(parsed.lines);
+    if (parsed.language) setLanguage(parsed.language);
+  };
+  const save = () => {
+    // Either all lines have a time, or none.
+    const isTimed = untimed === 0;
+    mutate(
+      {
+        language: language.trim() || null,
+        lines: isTimed ? [...lines] : withoutTimes(lines),
+        source: lyrics?.source ?? null,
+        author: lyrics?.author ?? null,
+      },
+      { onSuccess: () => toast(t('lyrics.saved')) },
+    );
+  };
+  return (
+    <FieldGroup title={t('lyrics.title')}>
+      <Inline space="sm" wrap>
+        <FileTrigger
+          acceptedFileTypes={['.lrc', '.ttml', '.txt', '.xml']}
+          onSelect={(files) => {
+            const [file] = files ?? [];
+            if (file) void importFile(file);
+          }}
+        >
+          <Button>{t('lyrics.import')}</Button>
+        </FileTrigger>
+        <Button isDisabled={lines.length === 0} onPress={() => download(`${trackId}.lrc`, writeLrc(lines))}>
+          {t('lyrics.export')}
+        </Button>
+        <Switch isSelected={hasTranslations} onChange={setTranslations}>
+          {t('lyrics.translations')}
+        </Switch>
+      </Inline>
+      <TextField label={t('lyrics.language')} value={language} onChange={setLanguage} />
+      <TextArea
+        label={t('lyrics.text')}
+        minRows={6}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setLines(next.trim() === '' ? [] : withText(lines, next));
+        }}
+      />
+      {lines.length > 0 &&
+        (soundUrl === null ? (
+          <Text tone="muted">{t('lyrics.noSound')}</Text>
+        ) : (
+          <Timing audio={audio} soundUrl={soundUrl} lines={lines} onChange={setLines} />
+        ))}
+      {lines.length > 0 && (
+        <ol className={css.lines} aria-label={t('lyrics.timing')}>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+            <li key={index} className={css.line} data-next={nextUntimed(lines) === index || undefined}>
+              <span className={css.time}>{timeText(line.start)}</span>
+              <Stack space="2xs">
+                <Text dir="auto">{line.text}</Text>
+                {hasTranslations && (
+                  <TextField
+                    aria-label={t('lyrics.translation', { text: line.text })}
+                    size="xs"
+                    value={line.translation ?? ''}
+                    onChange={(next) => change(index, { translation: next === '' ? null : next })}
+                  />
+                )}
+              </Stack>
+              <Inline space="2xs">
+                <IconButton
+                  aria-label={t('lyrics.earlier', { text: line.text })}
+                  size="xs"
+                  variant="ghost"
+                  isDisabled={line.start === null}
+                  onPress={() => nudge(index, -10)}
+                >
+                  <ChevronStartIcon />
+                </IconButton>
+                <IconButton
+                  aria-label={t('lyrics.later', { text: line.text })}
+                  size="xs"
+                  variant="ghost"
+                  isDisabled={line.start === null}
+                  onPress={() => nudge(index, 10)}
+                >
+                  <ChevronEndIcon />
+                </IconButton>
+                <IconButton
+                  aria-label={t('lyrics.playFrom', { text: line.text })}
+                  size="xs"
+                  variant="ghost"
+                  isDisabled={line.start === null || soundUrl === null}
+                  onPress={() => {
+                    if (!audio.current) return;
+                    audio.current.currentTime = (line.start ?? 0) / 1000;
+                    void audio.current.play();
+                  }}
+                >
+                  <PlayIcon />
+                </IconButton>
+              </Inline>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Inline space="sm" justify="between" wrap>
+        <Text size="sm" tone="muted">
+          {untimed > 0 && untimed < lines.length && t('lyrics.untimed', { count: untimed })}
+        </Text>
+        <Button
+          tone="accent"
+          isPending={isPending}
+          isDisabled={!isChanged || lines.length === 0}
+          onPress={save}
+        >
+          {t('lyrics.save')}
+        </Button>
+      </Inline>
+    </FieldGroup>
+  );
+}
+
+interface TimingProps {
+  audio: RefObject<HTMLAudioElement | null>;
+  soundUrl: string;
+  lines: readonly LyricsLine[];
+  onChange: (lines: LyricsLine[]) => void;
+}
+
+/** Plays the sound; each tap gives the next line its time. */
+function Timing({ audio, soundUrl, lines, onChange }: TimingProps) {
+  const t = useMessages(messages);
+  const [isPlaying, setPlaying] = useState(false);
+  const next = nextUntimed(lines);
+  const timeNext = () => {
+    if (next !== null && audio.current) onChange(withStart(lines, next, audio.current.currentTime * 1000));
+  };
+  const tap = useEffectEvent(timeNext);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element | null)?.closest('input, textarea, [contenteditable]');
+      if (event.key.toLowerCase() === 't' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey)
+        tap();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <Stack space="sm">
+      <Text size="sm" tone="muted">
+        {t('lyrics.tapHint')}
+      </Text>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are below it */}
+      <audio
+        ref={audio}
+        src={soundUrl}
+        preload="metadata"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <Inline space="sm" wrap>
+        <Button
+          startIcon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+          onPress={() => (isPlaying ? audio.current?.pause() : void audio.current?.play())}
+        >
+          {t(isPlaying ? 'lyrics.pause' : 'lyrics.play')}
+        </Button>
+        <Button tone="accent" isDisabled={next === null} onPress={timeNext}>
+          {t('lyrics.tap')}
+        </Button>
+        <Button variant="ghost" onPress={() => onChange(withoutTimes(lines))}>
+          {t('lyrics.clear')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The lyrics of a file in one of the two formats; null for another one. */
+function readLyrics(content: string) {
+  try {
+    return /^\s*</.test(content) ? parseTtml(content) : parseLrc(content);
+  } catch {
+    return null;
+  }
+}
+
+/** Saves a text as a file. */
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

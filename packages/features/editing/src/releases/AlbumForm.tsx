@@ -1,0 +1,131 @@
+import {
+  type AlbumType,
+  ChangedAlbumInput,
+  type ManagedAlbum,
+  managedAlbumQuery,
+  saveAlbumMutation,
+  useMessages,
+} from '@segno/data';
+import { Select, SelectItem, TextArea, TextField } from '@segno/ui';
+import { FormField } from '@segno/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { OneField } from '../fields/OptionsFields.tsx';
+import { EditForm, FieldGroup } from '../form/EditForm.tsx';
+import * as css from '../form/EditForm.css.ts';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { messages } from '../messages/en.ts';
+import {
+  AboutPart,
+  asReleaseForm,
+  CoverPart,
+  PeoplePart,
+  ReleasePart,
+  type ReleaseValues,
+} from './ReleaseParts.tsx';
+
+type AlbumValues = ReleaseValues & {
+  type: AlbumType;
+  label_id: number | null;
+  upc: string | null;
+  catalogue_number: string | null;
+  copyright: string | null;
+};
+
+const types = ['album', 'single', 'ep', 'compilation'] as const;
+
+const valuesOf = (album: ManagedAlbum | null): AlbumValues => ({
+  name: album?.name ?? '',
+  status: album?.status ?? 'draft',
+  artist_ids: album?.artists.map(({ id }) => id) ?? [],
+  artist_roles: album?.artists.map(({ role }) => role) ?? [],
+  genre_ids: album?.genre_ids ?? [],
+  tag_ids: album?.tag_ids ?? [],
+  release_date: album?.release_date ?? null,
+  publish_at: album?.publish_at ?? null,
+  publish_zone: album?.publish_zone ?? null,
+  description: album?.description ?? null,
+  cover_entry_id: undefined,
+  cover_alt: album?.image?.alt ?? null,
+  comments_disabled: album?.comments_disabled ?? false,
+  type: album?.type ?? 'album',
+  label_id: album?.label_id ?? null,
+  upc: album?.upc ?? null,
+  catalogue_number: album?.catalogue_number ?? null,
+  copyright: album?.copyright ?? null,
+});
+
+export interface AlbumFormProps {
+  /** The album; null for a new one. */
+  album: ManagedAlbum | null;
+  onCreated?: (album: ManagedAlbum) => void;
+}
+
+/** The form of an album. Its tracks are edited beside it. */
+export function AlbumForm({ album, onCreated }: AlbumFormProps) {
+  const t = useMessages(messages);
+  const client = useQueryClient();
+  const edited = useRecordForm<AlbumValues, ChangedAlbumInput, ManagedAlbum>({
+    schema: ChangedAlbumInput as never,
+    record: album,
+    valuesOf,
+    mutation: saveAlbumMutation(album?.id ?? null),
+    reload: () => client.query({ ...managedAlbumQuery(album?.id ?? 0), staleTime: 0 }),
+    name: `album-${album?.id ?? 'new'}`,
+    ...(onCreated && { onCreated }),
+  });
+  const { form } = edited;
+  const release = asReleaseForm(form);
+  return (
+    <EditForm edited={edited} isNew={album === null}>
+      <FieldGroup title={t('group.basics')}>
+        <FormField control={form.control} name="name">
+          {(field) => <TextField {...field} label={t('field.name')} isRequired />}
+        </FormField>
+        <FormField control={form.control} name="type">
+          {({ onChange, ...field }) => (
+            <Select {...field} label={t('field.type')} onChange={(key) => onChange(key as AlbumType)}>
+              {types.map((each) => (
+                <SelectItem key={each} id={each}>
+                  {t(`type.${each}`)}
+                </SelectItem>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      </FieldGroup>
+      <CoverPart form={release} image={album?.image ?? null} />
+      <FieldGroup title={t('group.people')}>
+        <PeoplePart form={release} known={album?.artists ?? []} />
+        <FormField control={form.control} name="label_id">
+          {(field) => <OneField {...field} of="labels" label={t('field.label_id')} />}
+        </FormField>
+      </FieldGroup>
+      <ReleasePart form={release} />
+      <FieldGroup title={t('group.codes')}>
+        <div className={css.row}>
+          <FormField control={form.control} name="upc">
+            {({ value, ...field }) => (
+              <TextField {...field} label={t('field.upc')} description={t('hint.upc')} value={value ?? ''} />
+            )}
+          </FormField>
+          <FormField control={form.control} name="catalogue_number">
+            {({ value, ...field }) => (
+              <TextField {...field} label={t('field.catalogue_number')} value={value ?? ''} />
+            )}
+          </FormField>
+        </div>
+        <FormField control={form.control} name="copyright">
+          {({ value, ...field }) => (
+            <TextArea
+              {...field}
+              label={t('field.copyright')}
+              description={t('hint.copyright')}
+              value={value ?? ''}
+            />
+          )}
+        </FormField>
+      </FieldGroup>
+      <AboutPart form={release} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,108 @@
+import { showErrorToast } from '@segno/base';
+import {
+  type AlbumTrack,
+  type ManagedAlbum,
+  managedAlbumTracksQuery,
+  orderAlbumTracksMutation,
+  useMessages,
+} from '@segno/data';
+import {
+  CloseIcon,
+  FormattedDuration,
+  IconButton,
+  Inline,
+  Link,
+  ReorderList,
+  Stack,
+  Text,
+  toast,
+} from '@segno/ui';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { FieldGroup } from '../form/EditForm.tsx';
+import { messages } from '../messages/en.ts';
+import { RecordingUploads } from '../uploads/RecordingUploads.tsx';
+
+export interface AlbumTracksProps {
+  album: ManagedAlbum;
+  /** The address of a track's form. */
+  trackHref: (trackId: number) => string;
+}
+
+/** The tracks of an album: added by dropping recordings, moved by drag or keyboard, removed with an undo. */
+export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
+  const t = useMessages(messages);
+  const client = useQueryClient();
+  const query = managedAlbumTracksQuery(album.id);
+  const { data: tracks } = useSuspenseQuery(query);
+  const { mutateAsync } = useMutation(orderAlbumTracksMutation(album.id));
+  const order = async (next: readonly AlbumTrack[]) => {
+    const before = client.getQueryData(query.queryKey);
+    client.setQueryData(query.queryKey, [...next]);
+    try {
+      await mutateAsync(next.map(({ id }) => id));
+    } catch (error) {
+      client.setQueryData(query.queryKey, before);
+      showErrorToast(error);
+    }
+  };
+  const move = (keys: string[], beforeKey: string | null) => {
+    const isMoved = ({ id }: AlbumTrack) => keys.includes(String(id));
+    const rest = tracks.filter((track) => !isMoved(track));
+    const at = beforeKey === null ? rest.length : rest.findIndex(({ id }) => String(id) === beforeKey);
+    void order([...rest.slice(0, at), ...tracks.filter(isMoved), ...rest.slice(at)]);
+  };
+  const remove = (track: AlbumTrack) => {
+    const before = tracks;
+    void order(tracks.filter(({ id }) => id !== track.id));
+    toast(t('tracks.removed', { name: track.name }), {
+      action: { label: t('removal.undo'), onAction: () => void order(before) },
+    });
+  };
+  return (
+    <FieldGroup title={t('tracks.title')}>
+      <Stack id="field-tracks">
+        <RecordingUploads
+          defaults={{ albumId: album.id, artists: album.artists, genreIds: album.genre_ids }}
+          firstPlace={tracks.length + 1}
+          trackHref={trackHref}
+        />
+        <ReorderList
+          label={t('tracks.title')}
+          items={tracks}
+          itemKey={({ id }) => String(id)}
+          itemLabel={({ name }) => name}
+          emptyText={t('tracks.empty')}
+          onMove={move}
+          onRemove={remove}
+          renderItem={(track) => (
+            <Inline space="sm" justify="between">
+              <Link href={trackHref(track.id)} tone="neutral" underline="hover">
+                {track.name}
+              </Link>
+              <Inline space="sm">
+                <Text size="sm" tone="muted">
+                  {[
+                    !track.has_sound && t('tracks.noSound'),
+                    track.is_explicit && t('tracks.explicit'),
+                    t(`status.${track.status}`),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+                <FormattedDuration value={track.duration} />
+                <IconButton
+                  aria-label={t('tracks.remove', { name: track.name })}
+                  variant="ghost"
+                  size="sm"
+                  onPress={() => remove(track)}
+                >
+                  <CloseIcon />
+                </IconButton>
+              </Inline>
+            </Inline>
+          )}
+        />
+      </Stack>
+    </FieldGroup>
+  );
+}

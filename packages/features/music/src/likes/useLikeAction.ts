@@ -1,0 +1,18 @@
+import { loginPath, useLike, useMessages, type LikeKind } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { toast } from '@segno/ui';
+import { libraryMessages } from '../messages/library.en.ts';
+
+/** Whether the visitor likes a record, and the action of its button. A guest is offered the sign-in. */
+export function useLikeAction(kind: LikeKind, id: number) {
+  const t = useMessages(libraryMessages);
+  const { isAvailable, isLiked, toggle } = useLike(kind, id);
+  const press = () => {
+    if (isAvailable) toggle(showErrorToast);
+    else {
+      const next = location.pathname + location.search;
+      toast(t('like.signIn'), { action: { label: t('like.logIn'), href: loginPath({ next }) } });
+    }
+  };
+  return { isLiked, press };
+}

@@ -1,0 +1,242 @@
+import {
+  albumPath,
+  artistPath,
+  playlistPath,
+  trackPath,
+  useMessages,
+  useStartup,
+  type ArtistCredit,
+} from '@segno/data';
+import {
+  AddToQueueIcon,
+  CheckIcon,
+  DiscIcon,
+  EyeOffIcon,
+  HeartIcon,
+  LinkIcon,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MicIcon,
+  MusicIcon,
+  PlayIcon,
+  PlayNextIcon,
+  PlusIcon,
+  RepeatIcon,
+  ShareIcon,
+  toast,
+  TrashIcon,
+} from '@segno/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  albumContext,
+  artistContext,
+  playlistContext,
+  trackContext,
+  usePlayer,
+  usePlayerProgress,
+  usePlayerState,
+  type PlayContext,
+} from '@segno/playback';
+import { catalogueMessages } from '../messages/catalogue.en.ts';
+import { openAddToPlaylist } from '../playlists/libraryDialogs.tsx';
+import { useLikeAction } from '../likes/useLikeAction.ts';
+import { openHideDialog, openHideTrack } from '../hides/openHideDialog.tsx';
+import { useRepost } from '../likes/useRepost.ts';
+import { socialMessages } from '../messages/social.en.ts';
+import { openShareDialog } from '../share/openShareDialog.tsx';
+import { libraryMessages } from '../messages/library.en.ts';
+import { menuMessages } from '../messages/menu.en.ts';
+import { MovePlaylistItem } from '../playlists/MovePlaylistItem.tsx';
+import { ExportPlaylistItem } from '../playlists/ExportPlaylistItem.tsx';
+import { MoveToFolderItem } from '../playlists/MoveToFolderItem.tsx';
+import type { MediaTarget } from './mediaMenu.ts';
+
+/** The properties of a target: its name, its page, what it plays, and the pages that its menu links to. */
+export function describeTarget(target: MediaTarget): {
+  name: string;
+  href: string;
+  context: PlayContext;
+  artists: readonly ArtistCredit[];
+  albumHref?: string;
+} {
+  switch (target.type) {
+    case 'track': {
+      const { track } = target;
+      return {
+        name: track.name,
+        href: trackPath(track),
+        context: trackContext(track),
+        artists: track.artists,
+        albumHref: track.album ? albumPath(track.album, track.artists) : undefined,
+      };
+    }
+    case 'album': {
+      const { album } = target;
+      return {
+        name: album.name,
+        href: albumPath(album),
+        context: albumContext(album),
+        artists: album.artists,
+      };
+    }
+    case 'artist':
+      return {
+        name: target.artist.name,
+        href: artistPath(target.artist),
+        context: artistContext(target.artist),
+        artists: [],
+      };
+    case 'playlist': {
+      const { playlist } = target;
+      return {
+        name: playlist.name,
+        href: playlistPath(playlist),
+        context: playlistContext(playlist),
+        artists: [],
+      };
+    }
+  }
+}
+
+const recordOf = (target: MediaTarget): { id: number } => {
+  switch (target.type) {
+    case 'track':
+      return target.track;
+    case 'album':
+      return target.album;
+    case 'artist':
+      return target.artist;
+    case 'playlist':
+      return target.playlist;
+  }
+};
+
+const likeLabels = {
+  like: { on: 'like.menuLike', off: 'like.menuUnlike' },
+  follow: { on: 'like.follow', off: 'like.menuUnfollow' },
+} as const;
+
+/** The context menu of a track, album, artist or playlist. */
+export function MediaMenu({ target }: { target: MediaTarget }) {
+  const t = useMessages(catalogueMessages);
+  const menu = useMessages(menuMessages);
+  const library = useMessages(libraryMessages);
+  const player = usePlayer();
+  const client = useQueryClient();
+  const { user } = useStartup();
+  const like = useLikeAction(`${target.type}s`, recordOf(target).id);
+  const social = useMessages(socialMessages);
+  const canRepost = target.type === 'track' || target.type === 'album';
+  const repost = useRepost(target.type === 'track' ? 'tracks' : 'albums', recordOf(target).id);
+  const isOwn = target.type === 'playlist' && target.playlist.owner.id === user?.id;
+  const isFollowed = target.type === 'artist' || target.type === 'playlist';
+  const { name, href, context, artists, albumHref } = describeTarget(target);
+  const tracks = target.type === 'track' ? [target.track] : undefined;
+  const isCurrent = usePlayerState(
+    ({ current }) => target.type === 'track' && current?.track.id === target.track.id,
+  );
+  const seconds = usePlayerProgress(({ position }) => (isCurrent ? Math.floor(position / 1000) : 0));
+  const share = () => {
+    const isTimed = target.type === 'track';
+    void openShareDialog({
+      name,
+      path: href,
+      embedPath: canRepost ? `${href}/embed` : undefined,
+      time: isTimed ? { length: Math.floor(target.track.duration / 1000), now: seconds } : undefined,
+    });
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(href, location.href).href);
+      toast(menu('menu.linkCopied'));
+    } catch {
+      toast(menu('menu.copyFailed'), { type: 'danger' });
+    }
+  };
+  return (
+    <Menu>
+      <MenuSection aria-label={t('play')}>
+        <MenuItem icon={<PlayIcon />} onAction={() => player.play(context, tracks)}>
+          {t('play')}
+        </MenuItem>
+        <MenuItem icon={<PlayNextIcon />} onAction={() => player.playNext(tracks ?? context)}>
+          {menu('menu.playNext')}
+        </MenuItem>
+        <MenuItem icon={<AddToQueueIcon />} onAction={() => player.addToQueue(tracks ?? context)}>
+          {menu('menu.addToQueue')}
+        </MenuItem>
+      </MenuSection>
+      <MenuSection aria-label={library('library.playlists')}>
+        {user && (
+          <MenuItem icon={<PlusIcon />} onAction={() => void openAddToPlaylist(client, target)}>
+            {library('playlist.add')}
+          </MenuItem>
+        )}
+        {isOwn && target.playlist.permissions.update && <MovePlaylistItem playlist={target.playlist} />}
+        {user && target.type === 'playlist' && (isOwn || like.isLiked) && (
+          <MoveToFolderItem playlist={target.playlist} />
+        )}
+        {!isOwn && (
+          <MenuItem icon={<HeartIcon />} onAction={like.press}>
+            {library(likeLabels[isFollowed ? 'follow' : 'like'][like.isLiked ? 'off' : 'on'])}
+          </MenuItem>
+        )}
+        {canRepost && repost.isAvailable && (
+          <MenuItem icon={<RepeatIcon />} onAction={repost.press}>
+            {social(repost.isReposted ? 'repost.remove' : 'repost.repost')}
+          </MenuItem>
+        )}
+        {target.type === 'track' && target.onSelect && (
+          <MenuItem icon={<CheckIcon />} onAction={target.onSelect}>
+            {library('selection.select')}
+          </MenuItem>
+        )}
+        {target.type === 'track' && target.onRemove && (
+          <MenuItem icon={<TrashIcon />} tone="danger" onAction={target.onRemove}>
+            {library('selection.removeOne')}
+          </MenuItem>
+        )}
+      </MenuSection>
+      <MenuSection aria-label={t('more')}>
+        {target.type === 'track' && (
+          <MenuItem icon={<MusicIcon />} href={href}>
+            {menu('menu.goToTrack')}
+          </MenuItem>
+        )}
+        {albumHref && (
+          <MenuItem icon={<DiscIcon />} href={albumHref}>
+            {menu('menu.goToAlbum')}
+          </MenuItem>
+        )}
+        {artists.map((artist) => (
+          <MenuItem key={artist.id} icon={<MicIcon />} href={artistPath(artist)}>
+            {menu('menu.goToArtist', { name: artist.name })}
+          </MenuItem>
+        ))}
+        {user && target.type === 'track' && (
+          <MenuItem icon={<EyeOffIcon />} onAction={() => void openHideTrack(client, target.track)}>
+            {social('hide.menu')}
+          </MenuItem>
+        )}
+        {user && target.type === 'artist' && (
+          <MenuItem
+            icon={<EyeOffIcon />}
+            onAction={() =>
+              void openHideDialog([{ kind: 'artist', id: target.artist.id, name: target.artist.name }])
+            }
+          >
+            {social('hide.menu')}
+          </MenuItem>
+        )}
+        {target.type === 'playlist' && <ExportPlaylistItem playlist={target.playlist} />}
+        <MenuItem icon={<ShareIcon />} onAction={share}>
+          {social('share.menu')}
+        </MenuItem>
+        <MenuItem icon={<LinkIcon />} onAction={() => void copy()}>
+          {menu('menu.copyLink')}
+        </MenuItem>
+      </MenuSection>
+    </Menu>
+  );
+}

@@ -1,0 +1,2 @@
+/** Loads the code of the media menu. */
+export const loadMediaMenu = () => import('./MediaMenuHost.tsx');

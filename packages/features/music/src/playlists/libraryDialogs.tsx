@@ -1,0 +1,112 @@
+import { playlistLimits, useMessages, type Folder, type Playlist, type Track } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { albumContext, artistContext, loadFeeds, playlistContext, type PlayContext } from '@segno/playback';
+import { lazyPart, openDialog, toast } from '@segno/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { MediaTarget } from '../menus/mediaMenu.ts';
+import { libraryMessages } from '../messages/library.en.ts';
+import type { AddToPlaylistDialogProps, Refusal } from './AddToPlaylistDialog.tsx';
+import type { FolderDialogProps } from './FolderDialog.tsx';
+import type { PlaylistDialogProps } from './PlaylistDialog.tsx';
+import type { SmartPlaylistDialogProps } from './SmartPlaylistDialog.tsx';
+
+const PlaylistDialog = lazyPart<PlaylistDialogProps>(() => import('./PlaylistDialog.tsx'));
+const FolderDialog = lazyPart<FolderDialogProps>(() => import('./FolderDialog.tsx'));
+const SmartPlaylistDialog = lazyPart<SmartPlaylistDialogProps>(() => import('./SmartPlaylistDialog.tsx'));
+const AddToPlaylistDialog = lazyPart<AddToPlaylistDialogProps>(() => import('./AddToPlaylistDialog.tsx'));
+
+/** Opens the dialog for a new playlist, or to change one. Resolves to the stored playlist. */
+export const openPlaylistDialog = (
+  given: Pick<PlaylistDialogProps, 'playlist' | 'trackIds'> = {},
+): Promise<Playlist | undefined> =>
+  openDialog<Playlist>(({ close }) => <PlaylistDialog {...given} onSaved={close} onCancel={() => close()} />);
+
+/** Opens the dialog for a new smart playlist, or to change the rules of one. Resolves to the stored playlist. */
+export const openSmartPlaylistDialog = (
+  given: Pick<SmartPlaylistDialogProps, 'playlist'> = {},
+): Promise<Playlist | undefined> =>
+  openDialog<Playlist>(({ close }) => (
+    <SmartPlaylistDialog {...given} onSaved={close} onCancel={() => close()} />
+  ));
+
+/** Opens the dialog for a new folder, or to rename one. Resolves to the stored folder. */
+export const openFolderDialog = (
+  given: Pick<FolderDialogProps, 'folder' | 'parentId'> = {},
+): Promise<Folder | undefined> =>
+  openDialog<Folder>(({ close }) => <FolderDialog {...given} onSaved={close} onCancel={() => close()} />);
+
+/** Tracks, or a record whose tracks are added. */
+export type AddableTarget = MediaTarget | { type: 'tracks'; tracks: readonly Track[] };
+
+/** The tracks of a context, read to its end, or to the limit of a playlist. */
+export async function readTracks(client: QueryClient, context: PlayContext): Promise<readonly Track[]> {
+  const openFeed = await loadFeeds(client);
+  const feed = openFeed(context);
+  const tracks: Track[] = [];
+  while (tracks.length < playlistLimits.tracks) {
+    const page = await feed?.next();
+    if (!page) break;
+    tracks.push(...page);
+  }
+  return tracks.slice(0, playlistLimits.tracks);
+}
+
+async function tracksOf(client: QueryClient, target: AddableTarget): Promise<readonly Track[]> {
+  if (target.type === 'tracks') return target.tracks;
+  return target.type === 'track' ? [target.track] : readTracks(client, contextOf(target));
+}
+
+const contextOf = (target: Exclude<MediaTarget, { type: 'track' }>) => {
+  if (target.type === 'album') return albumContext(target.album);
+  return target.type === 'artist' ? artistContext(target.artist) : playlistContext(target.playlist);
+};
+
+const nameOf = (target: AddableTarget) => {
+  switch (target.type) {
+    case 'tracks':
+      return target.tracks[0]?.name ?? '';
+    case 'track':
+      return target.track.name;
+    case 'album':
+      return target.album.name;
+    case 'artist':
+      return target.artist.name;
+    case 'playlist':
+      return target.playlist.name;
+  }
+};
+
+/** A component, because the language is in the context of the startup object. */
+const NothingToAdd = ({ name }: { name: string }) =>
+  useMessages(libraryMessages)('playlist.nothingToAdd', { name });
+
+/** Asks whether tracks that a playlist has are added again. */
+export const openDuplicates = (trackIds: number[], refusal: Refusal) =>
+  openDialog(({ close }) => (
+    <AddToPlaylistDialog
+      trackIds={trackIds}
+      name={refusal.playlist.name}
+      firstRefusal={refusal}
+      onClose={() => close()}
+    />
+  ));
+
+/** Opens the dialog that adds tracks, or the tracks of an album, artist or playlist, to a playlist. */
+export async function openAddToPlaylist(client: QueryClient, target: AddableTarget) {
+  try {
+    const tracks = await tracksOf(client, target);
+    if (tracks.length === 0) {
+      toast(<NothingToAdd name={nameOf(target)} />);
+      return;
+    }
+    await openDialog(({ close }) => (
+      <AddToPlaylistDialog
+        trackIds={tracks.map(({ id }) => id)}
+        name={nameOf(target)}
+        onClose={() => close()}
+      />
+    ));
+  } catch (error) {
+    showErrorToast(error);
+  }
+}

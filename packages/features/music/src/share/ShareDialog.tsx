@@ -1,0 +1,131 @@
+import { useLanguage, useMessages } from '@segno/data';
+import {
+  Button,
+  Checkbox,
+  CopyButton,
+  Dialog,
+  formattersOf,
+  Inline,
+  Radio,
+  RadioGroup,
+  ShareIcon,
+  Stack,
+  TextArea,
+  TextField,
+} from '@segno/ui';
+import { useState } from 'react';
+import { socialMessages } from '../messages/social.en.ts';
+import { readTime } from './startTime.ts';
+import * as css from './ShareDialog.css.ts';
+
+export interface ShareDialogProps {
+  name: string;
+  /** The path of the record's page. */
+  path: string;
+  /** The path of the embedded player, for what has one. */
+  embedPath?: string;
+  /** The length of a track, and where it plays now, in seconds: its link may have a time. */
+  time?: { length: number; now: number };
+  onClose: () => void;
+}
+
+/** The heights of the embedded player, in pixels. */
+const heights = { compact: 80, full: 320 } as const;
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The link of a record, with a time if wanted, and the code that embeds its player. */
+export default function ShareDialog({ name, path, embedPath, time, onClose }: ShareDialogProps) {
+  const t = useMessages(socialMessages);
+  const { clock } = formattersOf(useLanguage());
+  const [isTimed, setTimed] = useState(false);
+  const [text, setText] = useState(clock((time?.now ?? 0) * 1000));
+  const [size, setSize] = useState<keyof typeof heights>('compact');
+  const seconds = readTime(text);
+  const isValid = seconds !== undefined && seconds < (time?.length ?? 0);
+  const query = isTimed && isValid && seconds > 0 ? `?t=${seconds}` : '';
+  const link = new URL(path + query, location.href).href;
+  const embed = embedPath && new URL(embedPath + query, location.href).href;
+  const code =
+    embed &&
+    `<iframe src="${escapeAttribute(embed)}" title="${escapeAttribute(name)}" width="100%" height="${heights[size]}" style="border:0" loading="lazy" allow="autoplay; encrypted-media"></iframe>`;
+  const send = async () => {
+    try {
+      await navigator.share({ title: name, url: link });
+    } catch {
+      // The person closed the sheet of the system.
+    }
+  };
+  return (
+    <Dialog
+      size="sm"
+      title={t('share.title', { name })}
+      footer={
+        <Inline justify="end">
+          <Button variant="ghost" onPress={onClose}>
+            {t('share.close')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack>
+        <div className={css.row}>
+          <TextField label={t('share.link')} value={link} isReadOnly />
+          <CopyButton value={link} tone="accent">
+            {t('share.copyLink')}
+          </CopyButton>
+        </div>
+        {time && (
+          <Inline space="sm" align="start" wrap>
+            <Checkbox isSelected={isTimed} onChange={setTimed}>
+              {t('share.startAt')}
+            </Checkbox>
+            <TextField
+              aria-label={t('share.seconds')}
+              value={text}
+              inputMode="numeric"
+              autoComplete="off"
+              errorMessage={isTimed && !isValid ? t('share.badTime') : undefined}
+              onChange={(next) => {
+                setText(next);
+                setTimed(true);
+              }}
+            />
+          </Inline>
+        )}
+        {'share' in navigator && (
+          <Inline>
+            <Button startIcon={<ShareIcon />} onPress={() => void send()}>
+              {t('share.send')}
+            </Button>
+          </Inline>
+        )}
+        {code && (
+          <>
+            <RadioGroup
+              label={t('share.size')}
+              orientation="horizontal"
+              value={size}
+              onChange={(value) => setSize(value === 'full' ? 'full' : 'compact')}
+            >
+              <Radio value="compact">{t('share.compact')}</Radio>
+              <Radio value="full">{t('share.full')}</Radio>
+            </RadioGroup>
+            <TextArea label={t('share.embed')} value={code} isReadOnly />
+            <Inline>
+              <CopyButton value={code}>{t('share.copyEmbed')}</CopyButton>
+            </Inline>
+            <iframe
+              key={`${embed} ${size}`}
+              className={css.frame}
+              title={t('share.preview')}
+              src={embed}
+              height={heights[size]}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,300 @@
+import {
+  albumPath,
+  imageSrcSet,
+  imageUrl,
+  trackPath,
+  useLanguage,
+  useMessages,
+  useStartup,
+  type Track,
+} from '@segno/data';
+import {
+  ClockIcon,
+  DataGrid,
+  formattersOf,
+  IconButton,
+  Image,
+  lazyPart,
+  MoreIcon,
+  PartBoundary,
+  PauseIcon,
+  PlayIcon,
+  type DataGridColumn,
+} from '@segno/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
+import { useHiddenMarks } from '../hides/useHiddenMarks.ts';
+import { RowLike } from '../likes/RowLike.tsx';
+import { pageMessages } from '../messages/pages.en.ts';
+import { openMediaMenu, openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
+import { usePlayer, usePlayerState, type PlayContext } from '@segno/playback';
+import { trackDragData } from '../selection/trackDrag.ts';
+import type { TrackSelectionBarProps } from '../selection/TrackSelectionBar.tsx';
+import { ExplicitMark } from './ExplicitMark.tsx';
+import { PlayingBars } from './PlayingBars.tsx';
+import { usePlayTrack } from './usePlayTrack.ts';
+import * as css from './TrackTable.css.ts';
+
+export interface TrackTableProps {
+  /** The accessible name of the table. */
+  label: string;
+  tracks: readonly Track[];
+  context: PlayContext;
+  /** `number` is the track number on the album; `position` counts the rows from 1. @default 'position' */
+  numbering?: 'number' | 'position';
+  /** The maximum number of rows. Playback continues through all tracks. */
+  limit?: number;
+  /** False on the page of an album, where covers and album names are redundant. @default true */
+  hasAlbums?: boolean;
+  /** What the row says after its artists, such as who added it. */
+  noteOf?: (index: number) => string | undefined;
+  /** Removes rows from the playlist that shows them. */
+  onRemove?: (indexes: number[]) => void;
+}
+
+const TrackSelectionBar = lazyPart<TrackSelectionBarProps>(
+  () => import('../selection/TrackSelectionBar.tsx'),
+);
+
+const noKeys: ReadonlySet<string | number> = new Set();
+
+/** A track may be in a list twice, so its place is a part of its key. */
+const keyOf = (track: Track, index: number) => `${track.id}-${index}`;
+
+/**
+ * A complete list of tracks in columns. A double click, Enter, or the button in the first column plays a track. Several
+ * are selected by clicks or keys (SELECT-1).
+ */
+export function TrackTable({
+  label,
+  tracks,
+  context,
+  numbering = 'position',
+  limit,
+  hasAlbums = true,
+  noteOf,
+  onRemove,
+}: TrackTableProps) {
+  const t = useMessages(pageMessages);
+  const format = formattersOf(useLanguage());
+  const player = usePlayer();
+  const currentId = usePlayerState(({ current }) => current?.track.id);
+  const [selected, setSelected] = useState(noKeys);
+  const isSignedIn = useStartup().user !== null;
+  const shown = limit === undefined ? tracks : tracks.slice(0, limit);
+  const chosen = [...shown.keys()].filter((index) => selected.has(keyOf(shown[index] as Track, index)));
+  const tracksAt = (indexes: readonly number[]) => indexes.map((index) => shown[index] as Track);
+  const hiddenMark = useHiddenMarks(shown);
+  const clear = () => setSelected(noKeys);
+  /** The target of a row's menu, with the actions that depend on the list. */
+  const targetOf = useCallback(
+    (track: Track, index: number): MediaTarget => ({
+      type: 'track',
+      track,
+      onSelect: () => setSelected((keys) => new Set([...keys, keyOf(track, index)])),
+      onRemove: onRemove && (() => onRemove([index])),
+    }),
+    [onRemove],
+  );
+  const columns = useMemo((): DataGridColumn<Track>[] => {
+    const cells: (DataGridColumn<Track> | false)[] = [
+      {
+        id: 'number',
+        header: t('column.number'),
+        hideHeader: true,
+        // Relative to the width of the grid, because a phone has less space.
+        width: 'clamp(28px, 5cqi, 40px)',
+        align: 'center',
+        render: (track, index) => (
+          <PlayCell
+            tracks={tracks}
+            index={index}
+            context={context}
+            number={numbering === 'number' ? (track.number ?? index + 1) : index + 1}
+          />
+        ),
+      },
+      {
+        id: 'title',
+        header: t('column.title'),
+        width: hasAlbums ? 'minmax(0, 5fr)' : 'minmax(0, 1fr)',
+        render: (track, index) => (
+          <TitleCell track={track} hasCover={hasAlbums} note={hiddenMark(track) ?? noteOf?.(index)} />
+        ),
+      },
+      hasAlbums && {
+        id: 'album',
+        header: t('column.album'),
+        width: 'minmax(0, 3fr)',
+        hideBelow: 'md',
+        render: (track) =>
+          track.album && (
+            <a
+              className={css.quietLink}
+              href={albumPath(track.album, track.artists)}
+              title={track.album.name}
+            >
+              {track.album.name}
+            </a>
+          ),
+      },
+      isSignedIn && {
+        id: 'like',
+        header: t('column.like'),
+        hideHeader: true,
+        width: '44px',
+        align: 'end',
+        hideBelow: 'sm',
+        render: (track) => <RowLike kind="tracks" id={track.id} name={track.name} />,
+      },
+      {
+        id: 'plays',
+        header: t('column.plays'),
+        width: '112px',
+        align: 'end',
+        hideBelow: 'md',
+        render: (track) => <span className={css.figure}>{format.number(track.plays_count)}</span>,
+      },
+      {
+        id: 'duration',
+        // The word is wider than the column in many languages.
+        header: <ClockIcon size={16} label={t('column.duration')} />,
+        width: '72px',
+        align: 'end',
+        hideBelow: 'sm',
+        render: (track) => <span className={css.figure}>{format.clock(track.duration)}</span>,
+      },
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        hideHeader: true,
+        isRevealed: true,
+        width: '44px',
+        align: 'end',
+        render: (track, index) => (
+          <IconButton
+            variant="ghost"
+            size="sm"
+            shape="round"
+            aria-label={t('moreFor', { name: track.name })}
+            aria-haspopup="menu"
+            onPress={(event) => openMediaMenuAt(event.target, targetOf(track, index))}
+          >
+            <MoreIcon />
+          </IconButton>
+        ),
+      },
+    ];
+    return cells.filter((column) => column !== false);
+  }, [t, format, tracks, context, numbering, hasAlbums, noteOf, targetOf, isSignedIn, hiddenMark]);
+  return (
+    <div
+      onContextMenu={(event) => {
+        const row =
+          event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
+        const index = Number(row?.dataset.index ?? -1);
+        const track = tracks[index];
+        if (track) openMediaMenu(event, targetOf(track, index));
+      }}
+    >
+      <DataGrid
+        label={label}
+        rows={shown}
+        columns={columns}
+        rowKey={keyOf}
+        rowLabel={(track) => `${track.name}, ${artistNames(track.artists)}`}
+        isCurrent={(track) => track.id === currentId}
+        onAction={(track, index) =>
+          track.id === currentId ? player.toggle() : player.play(context, tracks, index)
+        }
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        dragData={(index) => trackDragData(tracksAt(chosen.includes(index) ? chosen : [index]))}
+      />
+      {chosen.length > 0 && (
+        <PartBoundary>
+          <TrackSelectionBar
+            tracks={tracksAt(chosen)}
+            onClear={clear}
+            onRemove={onRemove && (() => onRemove(chosen))}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+}
+
+interface PlayCellProps {
+  tracks: readonly Track[];
+  index: number;
+  context: PlayContext;
+  number: number;
+}
+
+/** The number of a row, which is replaced by the play button on hover and focus. */
+function PlayCell({ tracks, index, context, number }: PlayCellProps) {
+  const t = useMessages(pageMessages);
+  const { isCurrent, isPlaying, play, preload } = usePlayTrack(context, tracks, index);
+  return (
+    <div className={css.playCell} data-current={isCurrent || undefined}>
+      {isCurrent ? (
+        <PlayingBars isPlaying={isPlaying} className={css.playing} />
+      ) : (
+        <span className={css.number} aria-hidden>
+          {number}
+        </span>
+      )}
+      <IconButton
+        className={css.play}
+        variant="ghost"
+        size="sm"
+        shape="round"
+        aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: tracks[index]?.name ?? '' })}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onPress={play}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </IconButton>
+    </div>
+  );
+}
+
+interface TitleCellProps {
+  track: Track;
+  hasCover: boolean;
+  note?: string;
+}
+
+function TitleCell({ track, hasCover, note }: TitleCellProps) {
+  return (
+    <div className={css.title}>
+      {hasCover && (
+        <div className={css.cover}>
+          <Image
+            src={imageUrl(track.image, 64)}
+            srcSet={imageSrcSet(track.image, 128)}
+            sizes="40px"
+            color={track.image?.color}
+            alt=""
+            ratio={1}
+            radius="control"
+            loading="lazy"
+          />
+        </div>
+      )}
+      <div className={css.textColumn}>
+        <div className={css.line}>
+          <a className={css.name} href={trackPath(track)} title={track.name}>
+            {track.name}
+          </a>
+          {track.is_explicit && <ExplicitMark />}
+        </div>
+        <div className={css.artists}>
+          <ArtistLinks artists={track.artists} />
+          {note && ` · ${note}`}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+export {
+  albumContext,
+  artistContext,
+  channelContext,
+  genreContext,
+  labelContext,
+  libraryContext,
+  playlistContext,
+  radioContext,
+  tagContext,
+  trackContext,
+  userContext,
+} from './contexts/contexts.ts';
+export type {
+  LoudnessMode,
+  PlaybackStatus,
+  PlayContext,
+  PlayerCommands,
+  PlayerProgress,
+  PlayerState,
+  PlayerView,
+  QueueEntry,
+  RecentQueue,
+  SleepTimer,
+  RepeatMode,
+} from './playback/PlayerState.ts';
+export { createPlayer, type Player, type PlayerOptions } from './playback/createPlayer.ts';
+export { loadFeeds, loadRuntime } from './playback/loadParts.ts';
+export { nextRepeat } from './playback/nextRepeat.ts';
+export { SavedContext } from './playback/persistence.ts';
+export { loadRemote } from './remote/loadRemote.ts';
+export { loadPlayReports } from './plays/loadPlayReports.ts';
+export { sameContext } from './playback/sameContext.ts';
+export {
+  PlayerContext,
+  useIsCurrent,
+  usePlayer,
+  usePlayerProgress,
+  usePlayerState,
+  usePlayerStores,
+  usePlayerView,
+} from './playback/usePlayer.ts';

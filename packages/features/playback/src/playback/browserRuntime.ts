@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { feedsFrom } from './openFeed.ts';
+import { createRecentQueues } from './recentQueues.ts';
+import { type RuntimeOptions, startRuntime } from './runtime.ts';
+import { soundOutputs } from './soundOutputs.ts';
+
+/** The runtime with what a browser has: the query client, its database and its sound outputs. */
+export const startBrowserRuntime =
+  (client: QueryClient, preloadsNext: boolean) =>
+  (options: Pick<RuntimeOptions, 'state' | 'progress' | 'media' | 'storage'>) =>
+    startRuntime({
+      ...options,
+      ...soundOutputs(options.media),
+      openFeed: feedsFrom(client),
+      recents: createRecentQueues(),
+      preloadsNext,
+    });

@@ -1,0 +1,227 @@
+import {
+  albumQuery,
+  artistTracksQuery,
+  channelItemsQuery,
+  channelQuery,
+  hiddenTracksQuery,
+  hidesQuery,
+  labelTracksQuery,
+  libraryTracksQuery,
+  playlistTracksQuery,
+  radioTracksQuery,
+  readId,
+  searchQuery,
+  tagTracksQuery,
+  trackQuery,
+  tracksQuery,
+  userLikesQuery,
+} from '@segno/data';
+import {
+  isRadioSeed,
+  radioMemory,
+  libraryTrackTable,
+  playlistTrackTable,
+  readTableInput,
+  type ChannelItem,
+  type Page,
+  type Track,
+} from '@segno/data/contract';
+import type { InfiniteData, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
+import type { FeedTrack, PlayContext } from './PlayerState.ts';
+
+/** The tracks of a context, page by page. `null` marks the end; an empty page does not. */
+export interface Feed {
+  /** `recent` are the ids of the tracks before the page, oldest first: a radio does not repeat them. */
+  next(recent?: readonly number[]): Promise<readonly (Track | FeedTrack)[] | null>;
+  /** Those of these tracks that shuffle may draw: without what the person hides from it. */
+  drawable?(tracks: readonly (Track | FeedTrack)[]): Promise<readonly (Track | FeedTrack)[]>;
+}
+
+/** Opens a context and skips a number of tracks. */
+export type OpenFeed = (context: PlayContext, taken?: number) => Feed | null;
+
+interface PagesQuery<T> {
+  queryKey: readonly unknown[];
+  queryFn?: unknown;
+  getNextPageParam(page: Page<T>, ...rest: never[]): string | null | undefined;
+}
+
+/**
+ * Reads the pages that are already in the query cache, and then further ones without adding them to the cached list.
+ * Otherwise the screen with that list would refetch all of them.
+ */
+async function* pagesOf<T>(client: QueryClient, options: PagesQuery<T>): AsyncGenerator<readonly T[]> {
+  const known = client.getQueryData<InfiniteData<Page<T>>>(options.queryKey)?.pages ?? [];
+  let last: Page<T> | null = null;
+  for (const page of known) {
+    last = page;
+    yield page.pagination.data;
+  }
+  const read = options.queryFn as (
+    context: QueryFunctionContext<readonly unknown[], string | null>,
+  ) => Promise<Page<T>>;
+  for (;;) {
+    const cursor = last?.pagination.next_cursor ?? null;
+    if (last && cursor === null) return;
+    const page: Page<T> = await client.query({
+      queryKey: ['player', ...options.queryKey, cursor],
+      queryFn: (context) =>
+        read({ ...context, queryKey: options.queryKey, pageParam: cursor, direction: 'forward' }),
+    });
+    last = page;
+    yield page.pagination.data;
+  }
+}
+
+async function* mapped<T>(pages: AsyncGenerator<readonly T[]>, track: (item: T) => Track) {
+  for await (const page of pages) yield page.map(track);
+}
+
+/** The tracks of a channel's items, including those of its albums. Items of other types have no tracks. */
+async function* tracksOfItems(client: QueryClient, items: readonly ChannelItem[]) {
+  for (const item of items) {
+    if (item.type === 'track') yield [item.track];
+    else if (item.type === 'album') {
+      yield (await client.query({ ...albumQuery(item.album.id), staleTime: 'static' })).tracks;
+    }
+  }
+}
+
+async function* channelPages(client: QueryClient, id: number | string, restriction: string | null) {
+  const channel = await client.query({ ...channelQuery(id, restriction), staleTime: 'static' });
+  for (const section of channel.sections) yield* tracksOfItems(client, section.items.data);
+  if (channel.content_type === 'channels') return;
+  for await (const items of pagesOf(client, channelItemsQuery(id, restriction)))
+    yield* tracksOfItems(client, items);
+}
+
+/** A track, then the rest of its album. A track without an album is followed by similar music. */
+async function* fromTrack(client: QueryClient, id: number) {
+  const track = await client.query({ ...trackQuery(id), staleTime: 'static' });
+  yield [track];
+  if (!track.album) {
+    yield (
+      await client.query({ ...radioTracksQuery('track', id, { played: [id] }), staleTime: 'static' })
+    ).tracks.map(({ track: similar }) => similar);
+    return;
+  }
+  const { tracks } = await client.query({ ...albumQuery(track.album.id), staleTime: 'static' });
+  yield tracks.slice(tracks.findIndex((other) => other.id === id) + 1);
+}
+
+/** A stored context may come from an older version. */
+function idOf(text: string | undefined): number {
+  const id = readId(text);
+  if (id === undefined) throw new Error(`A context names no record: ${text}.`);
+  return id;
+}
+
+/** The tracks of a playlist. A sorted or filtered view has its state in the id, as in its address: `51?order=title`. */
+function playlistQueryOf(name: string) {
+  const [id, search = ''] = name.split('?');
+  const { page: _page, ...input } = readTableInput(playlistTrackTable, new URLSearchParams(search));
+  return playlistTracksQuery(idOf(id), input);
+}
+
+/** The liked songs. A sorted or filtered view has its state in the id, as in its address: `songs?order=title`. */
+function libraryQueryOf(name: string) {
+  const [, search = ''] = name.split('?');
+  const { page: _page, ...input } = readTableInput(libraryTrackTable, new URLSearchParams(search));
+  return libraryTracksQuery(input);
+}
+
+async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
+  const name = String(context.id);
+  switch (context.type) {
+    case 'album':
+      yield (await client.query({ ...albumQuery(idOf(name)), staleTime: 'static' })).tracks;
+      break;
+    case 'track':
+      yield* fromTrack(client, idOf(name));
+      break;
+    case 'artist':
+      yield* pagesOf(client, artistTracksQuery(idOf(name)));
+      break;
+    case 'playlist':
+      yield* mapped(pagesOf(client, playlistQueryOf(name)), ({ track }) => track);
+      break;
+    case 'genre':
+      yield* pagesOf(client, tracksQuery({ genre: name, order: 'popular' }));
+      break;
+    case 'tag':
+      yield* pagesOf(client, tagTracksQuery(name));
+      break;
+    case 'search':
+      yield (await client.query({ ...searchQuery(name), staleTime: 'static' })).results.tracks;
+      break;
+    case 'channel':
+      yield* channelPages(client, name, context.restriction ?? null);
+      break;
+    case 'label':
+      yield* pagesOf(client, labelTracksQuery(idOf(name)));
+      break;
+    case 'user':
+      yield* pagesOf(client, userLikesQuery(idOf(name)));
+      break;
+    case 'library':
+      yield* mapped(pagesOf(client, libraryQueryOf(name)), ({ track }) => track);
+      break;
+    case 'radio':
+    case 'queue':
+      break;
+  }
+}
+
+/** An endless radio. It ends only when the catalogue has nothing that was not played lately. */
+function radioFeed(client: QueryClient, { id, tuning }: PlayContext): Feed | null {
+  const [type, seed] = String(id).split('/');
+  if (!isRadioSeed(type)) return null;
+  return {
+    async next(recent = []) {
+      const played = recent.slice(-radioMemory);
+      const { tracks } = await client.query(radioTracksQuery(type, idOf(seed), { played, ...tuning }));
+      return tracks.length === 0 ? null : tracks.map(({ track, reason }) => ({ ...track, reason }));
+    },
+  };
+}
+
+/** Reads contexts through the query client, so that data of the current screen is not fetched again. */
+export const feedsFrom =
+  (client: QueryClient): OpenFeed =>
+  (context, taken = 0) => {
+    if (context.type === 'queue') return null;
+    if (context.type === 'radio') return radioFeed(client, context);
+    let pages = tracksOf(client, context);
+    let skip = taken;
+    let given = taken;
+    return {
+      async drawable(tracks) {
+        const hides = client.getQueryData(hidesQuery().queryKey) ?? [];
+        if (hides.length === 0 || tracks.length === 0) return tracks;
+        try {
+          const ids = tracks.map(({ id }) => id);
+          const hidden = new Set(
+            await client.query({ ...hiddenTracksQuery(ids, 'shuffle'), staleTime: 'static' }),
+          );
+          return tracks.filter(({ id }) => !hidden.has(id));
+        } catch {
+          return tracks;
+        }
+      },
+      async next() {
+        try {
+          const page = await pages.next();
+          if (page.done) return null;
+          const fresh = page.value.slice(skip);
+          skip = Math.max(0, skip - page.value.length);
+          given += fresh.length;
+          return fresh;
+        } catch (error) {
+          // A generator ends when it throws. The next attempt repeats the earlier pages from the cache.
+          pages = tracksOf(client, context);
+          skip = given;
+          throw error;
+        }
+      },
+    };
+  };

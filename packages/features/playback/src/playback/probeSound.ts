@@ -1,0 +1,16 @@
+/** Why a sound cannot be played: because of the track itself, or because the server cannot be reached. */
+export type SoundTrouble = 'track' | 'connection';
+
+/**
+ * Asks the server about a sound that a media element could not load: the element reports a missing file and a refused
+ * connection with the same error. An answer about the file, also that the viewer may not hear it, is about the track.
+ */
+export async function probeSound(url: string): Promise<SoundTrouble> {
+  try {
+    const { status } = await fetch(url, { method: 'HEAD' });
+    // 408, 425 and 429 ask for patience; a server in trouble says nothing about the file.
+    return status >= 500 || [408, 425, 429].includes(status) ? 'connection' : 'track';
+  } catch {
+    return 'connection';
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  ApiError,
+  openPlayerEvents,
+  readPlayback,
+  readQueue,
+  reportPlayback,
+  sendPlayerCommand,
+} from '@segno/data';
+import type { QueryClient } from '@tanstack/react-query';
+import { systemClock } from '../playback/Clock.ts';
+import type { Player } from '../playback/createPlayer.ts';
+import { tabId } from '../plays/tabId.ts';
+import { createRemote } from './createRemote.ts';
+import { deviceName } from './deviceName.ts';
+
+/** Connects a player with the other devices of the signed-in person, until it is disposed. */
+export const startRemote = (player: Player, client: QueryClient): { dispose(): void } =>
+  createRemote({
+    player,
+    clock: systemClock,
+    device: { id: tabId(), name: deviceName(navigator.userAgent) },
+    calls: {
+      readPlayback: () => readPlayback(client),
+      readQueue: () => readQueue(client),
+      report: (report) => reportPlayback(client, report),
+      send: (command) => sendPlayerCommand(client, command),
+      openEvents: openPlayerEvents,
+      isNotActive: (error) => error instanceof ApiError && error.code === 'not_active',
+    },
+  });

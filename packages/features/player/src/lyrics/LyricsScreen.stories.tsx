@@ -1,0 +1,59 @@
+import { lyricsQuery } from '@segno/data';
+import { sampleLyrics, sampleTracks } from '@segno/data/samples';
+import { answer, TestScreen } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Player } from '@segno/playback';
+import { StoryPlayer } from '../stories/StoryPlayer.tsx';
+import { lyricsPage } from './lyricsPage.ts';
+
+let player: Player;
+const track = sampleTracks[0]!;
+const lyrics = { ...sampleLyrics, track_id: track.id };
+
+const meta = {
+  title: 'player/LyricsScreen',
+  component: TestScreen,
+  args: {
+    page: lyricsPage,
+    address: '/lyrics',
+    answers: [answer(lyricsQuery(track.id), lyrics, { empty: null })],
+    wrap: (page) => (
+      <StoryPlayer tracks={[track]} startAt={0} onReady={(ready) => (player = ready)}>
+        {page}
+      </StoryPlayer>
+    ),
+  },
+} satisfies Meta<typeof TestScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on a line seeks to it, and the line is marked. */
+export const Default: Story = {
+  tags: ['rtl'],
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('button', { name: 'Undertow, undertow' });
+    await userEvent.click(line);
+    await waitFor(() => expect(player.progress.getState().position).toBe(24_000));
+    await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    answers: [
+      answer(lyricsQuery(track.id), {
+        ...lyrics,
+        kind: 'plain',
+        lines: lyrics.lines.map((line) => ({ ...line, start: null })),
+      }),
+    ],
+  },
+};
+
+export const Empty: Story = {
+  args: { state: 'empty' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'No lyrics' });
+  },
+};

@@ -1,0 +1,114 @@
+import { useSetting, useStartup } from '@segno/data';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createPlayer, loadPlayReports, loadRuntime, type Player, PlayerContext } from '@segno/playback';
+import type { PlayerHelpersProps } from '../bar/PlayerHelpers.tsx';
+import { createMissedKeys } from '../shortcuts/missedKeys.ts';
+import { preloadParts } from './preloadParts.ts';
+
+const PlayerHelpers = lazyPart<PlayerHelpersProps>(() => import('../bar/PlayerHelpers.tsx'));
+const idle = (run: () => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(run, 500);
+  return () => clearTimeout(handle);
+};
+
+/** Whether playback has ever started. */
+function usePlayedOnce(player: Player) {
+  const isPlaying = useStore(player.state, ({ status }) => status === 'playing');
+  const [hasPlayed, setPlayed] = useState(false);
+  if (isPlaying && !hasPlayed) setPlayed(true);
+  return hasPlayed;
+}
+
+export interface PlayerProviderProps {
+  children: ReactNode;
+  /** For stories and tests. @default a player that loads its runtime on first use */
+  player?: Player;
+}
+
+/** Provides the player to a page. Render it once, inside the query client's provider and the router. */
+export function PlayerProvider({ children, player: given }: PlayerProviderProps) {
+  const queryClient = useQueryClient();
+  const viewer = useStartup().user?.id;
+  const volume = useSetting('player.default_volume');
+  const preloadsNext = useSetting('player.preload_next') !== false;
+  const [player] = useState(
+    () =>
+      given ??
+      createPlayer({
+        load: loadRuntime(queryClient, preloadsNext),
+        storage: () => {
+          try {
+            return window.localStorage;
+          } catch {
+            return null;
+          }
+        },
+        volume,
+        viewer,
+      }),
+  );
+  const [isAwake, setAwake] = useState(false);
+  const status = useStore(player.state, (state) => state.status);
+  const hasNotice = useStore(player.state, ({ notice }) => notice !== null);
+  const hasPlayed = usePlayedOnce(player);
+  const [missed] = useState(createMissedKeys);
+
+  // The code of the shortcuts, announcements and toasts is loaded on the first pointer or keyboard event.
+  // A layout effect, because other effects run after the first key presses that the page can receive.
+  useLayoutEffect(() => {
+    const leave = new AbortController();
+    const wake = (event: Event) => {
+      if (event instanceof KeyboardEvent) missed.add(event);
+      setAwake(true);
+    };
+    for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+      window.addEventListener(type, wake, { passive: true, signal: leave.signal });
+    }
+    const unsubscribe = player.state.subscribe(() => setAwake(true));
+    return () => {
+      leave.abort();
+      unsubscribe();
+    };
+  }, [player, missed]);
+
+  // A saved queue is restored once the page is idle.
+  useEffect(() => {
+    if (!player.hasSaved()) return;
+    let cancel = () => {};
+    const begin = () => {
+      cancel = idle(player.preload);
+    };
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      window.removeEventListener('load', begin);
+      cancel();
+    };
+  }, [player]);
+
+  // The parts that a listener may open while music plays must be loaded before the connection is lost.
+  useEffect(() => (hasPlayed ? idle(preloadParts) : undefined), [hasPlayed]);
+  useEffect(
+    () => (hasPlayed && !given ? loadPlayReports(player, queryClient) : undefined),
+    [hasPlayed, given, player, queryClient],
+  );
+
+  return (
+    <PlayerContext value={player}>
+      {children}
+      {isAwake && (
+        // Playback works without it, but its notices need it. Each change of the player's state retries.
+        <PartBoundary attempt={status} Failure={hasNotice ? undefined : noFailure}>
+          <PlayerHelpers missed={missed} isAlone={given !== undefined} />
+        </PartBoundary>
+      )}
+    </PlayerContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  bindingOfKey,
+  bindingsOf,
+  ownerOf,
+  rebind,
+  resetShortcuts,
+  shortcutSettings,
+} from './shortcutSettings.ts';
+import { shortcuts } from './shortcuts.ts';
+
+const find = (id: string) => shortcuts.find((shortcut) => shortcut.id === id)!;
+const key = (name: string, change = {}) =>
+  bindingOfKey({ key: name, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...change });
+
+beforeEach(resetShortcuts);
+
+test('PLAYER-19 no two shortcuts have the same standard binding', () => {
+  for (const shortcut of shortcuts)
+    for (const binding of shortcut.bindings)
+      expect(ownerOf(binding, shortcut.id, shortcutSettings.getState()), binding).toBe(undefined);
+});
+
+test('PLAYER-19 a binding that another shortcut has is found, and taken from it', () => {
+  expect(ownerOf('N', 'mute', shortcutSettings.getState())?.id).toBe('next');
+  rebind(find('mute'), 'n');
+  const settings = shortcutSettings.getState();
+  expect(bindingsOf(find('mute'), settings)).toEqual(['n']);
+  expect(bindingsOf(find('next'), settings)).toEqual(['Shift+ArrowRight']);
+  resetShortcuts();
+  expect(bindingsOf(find('next'), shortcutSettings.getState())).toEqual(['n', 'Shift+ArrowRight']);
+});
+
+test('PLAYER-19 a key makes a binding, except those that the page needs', () => {
+  expect(key('x')).toBe('x');
+  expect(key('X', { shiftKey: true })).toBe('Shift+x');
+  expect(key('?', { shiftKey: true })).toBe('[Shift]+?');
+  expect(key(' ', { ctrlKey: true })).toBe('Control+Space');
+  for (const name of ['Tab', 'Escape', 'Enter', 'Shift']) expect(key(name)).toBe(null);
+});

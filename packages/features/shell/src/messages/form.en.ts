@@ -1,9 +1,0 @@
-import { defineMessages } from '@segno/data';
-
-/** Texts of forms. */
-export const formMessages = defineMessages('shell', {
-  'discard.title': 'Discard changes?',
-  'discard.text': 'What you have typed has not been saved.',
-  'discard.action': 'Discard',
-  'discard.cancel': 'Keep editing',
-});

@@ -1,0 +1,15 @@
+import { page } from '@segno/base';
+import { apiQuery } from '@segno/data';
+import { apiDocsMessages } from '../messages/apiDocs.en.ts';
+import { ApiDocsScreen } from './ApiDocsScreen.tsx';
+
+export const apiDocsPage = page({
+  path: '/api-docs/:resource?',
+  rule: { permission: 'api.access' },
+  load: ({ client }) => client.query({ ...apiQuery(), staleTime: 'static' }),
+  meta: ({ translator }) => {
+    const t = translator(apiDocsMessages);
+    return { title: t('api.title'), description: t('api.text') };
+  },
+  screen: ApiDocsScreen,
+});

@@ -1,0 +1,35 @@
+import { defineMessages } from '@segno/data';
+
+/** The English messages of the description of the API. */
+export const apiDocsMessages = defineMessages('site', {
+  'api.title': 'API',
+  'api.text': 'Every request that programs can send to this site, with its fields and answers.',
+  'api.resources': 'Resources',
+  'api.schemas': 'Schemas',
+  'api.search': 'Find a request',
+  'api.nothing': 'No request has these words',
+  'api.nothingText': 'Search for a path, such as playlists, or choose a resource.',
+  'api.token': 'Your token',
+  'api.tokenText':
+    'Create it in your account settings. It stays in this tab and is sent only with the requests that you try.',
+  'api.settings': 'Account settings',
+  'api.parameters': 'Parameters',
+  'api.body': 'Body',
+  'api.answers': 'Answers',
+  'api.example': 'Example',
+  'api.column.name': 'Name',
+  'api.column.type': 'Type',
+  'api.column.limits': 'Limits',
+  'api.required': 'required',
+  'api.in.path': 'in the path',
+  'api.in.query': 'in the address',
+  'api.in.header': 'header',
+  'api.try': 'Try it',
+  'api.send': 'Send',
+  'api.changes': 'This request changes data of this site.',
+  'api.bodyField': 'Body as JSON',
+  'api.bodyInvalid': 'This is not JSON.',
+  'api.answered': 'Answer :status in :time ms',
+  'api.empty': 'The answer has no body.',
+  'api.fields': 'Fields of :name',
+});
