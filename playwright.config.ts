@@ -55,6 +55,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Making all recordings takes minutes of processor time; the journeys play a few.
       SEGNO_DEMO_AHEAD: '0',
+      // That of the admin, with which journeys sign in.
+      SEGNO_DEMO_PASSWORD: 'velvet moth lantern',
     },
   },
 });

@@ -190,8 +190,8 @@ const configurations: Record<string, () => TestProjectInlineConfiguration> = {
     // Some tests compute for seconds on a busy machine; the limit is for tests that hang.
     test: { name: 'unit', ...filesOf('unit'), maxWorkers, isolate, testTimeout: 30_000 },
   }),
-  'server-embedded': () => server('embedded', 'apps/server/src/db/testEmbedded.ts'),
-  'server-postgres': () => server('postgres', 'apps/server/src/db/testPostgres.ts'),
+  'server-embedded': () => server('embedded', 'apps/server/src/testing/testEmbedded.ts'),
+  'server-postgres': () => server('postgres', 'apps/server/src/testing/testPostgres.ts'),
   'stories-light': () => stories('light', { theme: 'light', axeThemes: 'both' }),
   // axe has no rule that depends on the direction.
   'stories-rtl': () => stories('rtl', { direction: 'rtl', a11y: { manual: true } }, 'rtl'),

@@ -5,6 +5,7 @@
 //   npm run bench:server -- --engine embedded --catalogue large --kinds search --connections 10 --seconds 5
 //   npm run bench:server -- --against <checkout>      alternates with the server of another checkout
 //   npm run bench:server -- --soak 30                 mixed load, with the database killed every minute
+//   npm run bench:server -- --abuse 20               one person at every limit, and what others notice
 //   npm run bench:server -- --profile <folder>        writes CPU profiles of the server there
 //   npm run bench:server -- --no-build                uses the last build of the web app
 //
@@ -22,6 +23,7 @@ import { load, summarise } from './server/load.mjs';
 import { requestsFor } from './server/requests.mjs';
 import { signIn } from './server/signIn.mjs';
 import { soak } from './server/soak.mjs';
+import { abuse } from './server/abuse.mjs';
 
 const usualKinds =
   'home,lists,listsListener,listsAnew,search,searchListener,searchAnew,album,albumListener,albumPage,albumPageListener';
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     profile: { type: 'string' },
     soak: { type: 'string' },
+    abuse: { type: 'string' },
     json: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
   },
@@ -86,7 +89,8 @@ async function startServer(checkout, env, port) {
       PORT: String(port),
       HOST: '127.0.0.1',
       SEGNO_DEMO: '0',
-      SEGNO_RATE_LIMIT: '0',
+      // The addresses of visitors are in X-Forwarded-For.
+      ...(options.abuse ? { SEGNO_TRUSTED_PROXIES: '127.0.0.1' } : { SEGNO_RATE_LIMIT: '0' }),
       LOG_LEVEL: 'fatal',
     },
   });
@@ -186,6 +190,20 @@ async function benchmark(prepare, engine, catalogue, work) {
     }
     const sessions = [];
     for (const { address } of servers) sessions.push(await signIn(address));
+    if (options.abuse) {
+      const [server] = servers;
+      return await abuse({
+        address: server.address,
+        cookie: sessions[0],
+        tracks: prepared.sample.trackIds,
+        seconds: Number(options.abuse),
+        memory: () => {
+          const each = [server.pid, ...childrenOf(server.pid)].map((pid) => memoryOf([pid]));
+          return { all: each.reduce((sum, size) => sum + size, 0), each };
+        },
+        print,
+      });
+    }
     if (options.soak) return await soak(servers[0], prepared, Number(options.soak));
     print(
       `\n${engine}, ${catalogue} catalogue, ${options.connections} connections, ${options.seconds} s each`,

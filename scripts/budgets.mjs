@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const client = join('apps', 'web', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
-const entries = ['src/entry.client.tsx', 'src/routes/home.ts'];
+const entries = ['src/entry.client.tsx', '../../packages/features/browse/src/home/homePage.ts'];
 const budgets = { js: 130_000, css: 15_000 };
 
 const seen = new Set();

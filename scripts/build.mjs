@@ -7,6 +7,8 @@ import { explain, print, step } from './terminal.mjs';
 
 const sources = ['packages', join('apps', 'web'), 'scripts', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const skipped = new Set(['node_modules', 'dist', 'e2e', 'storybook-static']);
+/** The lines that the administration translates. */
+const english = join('apps', 'web', 'dist', 'server', 'english.json');
 const stamp = join('apps', 'web', 'dist', '.built');
 
 /** Names, sizes and times of all sources in one hash. */
@@ -29,6 +31,7 @@ export async function build() {
   const cwd = join('apps', 'web');
   await step('Building the web app', 'vite', ['build'], { cwd });
   await step('Building its server side', 'vite', ['build', '--ssr', 'src/entry.server.tsx'], { cwd });
+  await step('Writing the English lines', 'node', [join('scripts', 'messages.mjs'), '--lines', english], {});
   await step('Compressing assets', 'node', [join('scripts', 'compress.mjs')], {});
   print(await step('Checking the byte budgets', 'node', [join('scripts', 'budgets.mjs')], {}));
   writeFileSync(stamp, wanted);

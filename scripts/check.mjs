@@ -13,6 +13,7 @@ const checks = [
   ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],
   ['Migrations', 'node', [join('scripts', 'checks', 'migrations.ts')]],
   ['Changesets', 'node', [join('scripts', 'checks', 'changesets.ts')]],
+  ['Paths in documentation', 'node', [join('scripts', 'checks', 'docPaths.ts')]],
   ['Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']],
 ];
 

@@ -3,6 +3,7 @@
 //   npm run messages -- --check            lists what is wrong with the translations
 //   npm run messages -- --export pl FILE   writes a JSON file with each line, its place and its translation
 //   npm run messages -- --import pl FILE   reads the translations of such a file
+//   npm run messages -- --lines FILE       writes the English lines of pages by their keys, for the administration
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
@@ -17,7 +18,12 @@ import {
 } from './messages/translations.ts';
 
 const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' }, export: { type: 'string' }, import: { type: 'string' } },
+  options: {
+    check: { type: 'boolean' },
+    export: { type: 'string' },
+    import: { type: 'string' },
+    lines: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const language = values.export ?? values.import;
@@ -34,7 +40,11 @@ if (language !== undefined) {
     fail(`There are files of ${translated.join(' and ')}. CONTRIBUTING.md describes how to add a language.`);
   if (!file) fail('Name the file.');
 }
-if (values.export) {
+if (values.lines) {
+  const ofPages = sources.filter(({ section }) => section !== 'server');
+  const lines = Object.fromEntries(ofPages.map(({ key, english }) => [key, english]));
+  writeFileSync(values.lines, JSON.stringify(lines));
+} else if (values.export) {
   const lines = forTranslator(readTranslation(language), sources);
   writeFileSync(file, `${JSON.stringify(lines, null, 2)}\n`);
   console.log(

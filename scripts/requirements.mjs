@@ -1,19 +1,19 @@
-// Checks citations of the numbers in docs/requirements.md. `node scripts/requirements.mjs` lists each
+// Checks citations of the numbers in docs/requirements. `node scripts/requirements.mjs` lists each
 // requirement with the tests that cite it; with `--check` it fails on a citation of a number that does not exist.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { explain, print } from './terminal.mjs';
 
-const page = 'docs/requirements.md';
+const page = 'docs/requirements';
 const sources = /\.(ts|tsx|mjs|js|md|mdx|sql)$/;
 /** Tests, and the scripts that check budgets. */
 const tests = /\.(test|stories|spec)\.(ts|tsx|mjs|js)$|^scripts\/(budgets|bench-[a-z]+)\.mjs$/;
 /** Names of documents that are not in the repository, which a reader cannot look up. */
 const elsewhere = /§[12](\.\d)?[ :]|\bspecification [12]\b|\b(DESIGN|STACK|HOUSE-STYLE|LOOK|DOMAIN)\.md\b/i;
 
-/** The numbers that the page defines, in its order; throws where one is defined twice. */
+/** The numbers that the pages define, in its order; throws where one is defined twice. */
 export function definedNumbers(text) {
-  const numbers = [...text.matchAll(/^\| ([A-Z][A-Z\d]*-\d+) +\|/gm)].map(([, number]) => number);
+  const numbers = [...text.matchAll(/^- \*\*([A-Z][A-Z\d]*-\d+)\*\* /gm)].map(([, number]) => number);
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
   if (twice) throw new Error(`${page} defines ${twice} twice: give the second one the next free number.`);
   return numbers;
@@ -41,12 +41,13 @@ export function faultsOf(file, text, defined) {
 
 /** Reads the page and all source files of the git repository. */
 function readCitations() {
-  const defined = definedNumbers(readFileSync(page, 'utf8'));
+  const pages = globSync(`${page}/*.md`).toSorted();
+  const defined = definedNumbers(pages.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   const testsOf = new Map(defined.map((number) => [number, []]));
   const faults = [];
   for (const file of listed) {
-    if (!sources.test(file) || file === page || file.startsWith('scripts/requirements.')) continue;
+    if (!sources.test(file) || pages.includes(file) || file.startsWith('scripts/requirements.')) continue;
     const text = readFileSync(file, 'utf8');
     faults.push(...faultsOf(file, text, defined));
     if (!tests.test(file)) continue;

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { definedNumbers, faultsOf } from './requirements.mjs';
 
-const page = '| Number | Requirement |\n| --- | --- |\n| TOAST-1 | One. |\n| TOAST-2   | Two. |\n';
+const page = '# TOAST\n\n- **TOAST-1** One.\n- **TOAST-2** Two.\n';
 
 test('a requirement number is defined once', () => {
   expect(definedNumbers(page)).toEqual(['TOAST-1', 'TOAST-2']);
-  expect(() => definedNumbers(`${page}| TOAST-1 | Again. |\n`)).toThrow('TOAST-1 twice');
+  expect(() => definedNumbers(`${page}- **TOAST-1** Again.\n`)).toThrow('TOAST-1 twice');
 });
 
 test('a citation of an unknown number is reported with its line', () => {
   const text =
     "test('TOAST-2 stays', () => {});\ntest('TOAST-9 stays', () => {});\n// UTF-8 is no requirement";
-  const advice =
-    'which docs/requirements.md does not have: cite a number that it has, or add the rule there.';
+  const advice = 'which docs/requirements does not have: cite a number that it has, or add the rule there.';
   expect(faultsOf('a.test.ts', text, ['TOAST-1', 'TOAST-2'])).toEqual([
     `a.test.ts:2 cites TOAST-9, ${advice}`,
   ]);

@@ -13,6 +13,9 @@ try {
   print(explain(error));
   process.exit(1);
 }
+// This command sets `NODE_ENV` for the speed of React, not because others use the site.
+if (process.env.NODE_ENV === undefined && process.env.SEGNO_BASE_URL === undefined)
+  if (process.env.SEGNO_DEBUG === '1') process.env.SEGNO_DEBUG = 'production';
 process.env.NODE_ENV ??= 'production';
 // At a terminal, print the address instead of a line for every request.
 process.env.LOG_LEVEL ??= process.stdout.isTTY ? 'warn' : 'info';

@@ -42,7 +42,7 @@ export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit>
     return modules;
   };
   const base = modulesOf('/src/entry.client.tsx');
-  const home = modulesOf('/src/routes/home.ts').difference(base);
+  const home = modulesOf('/browse/src/home/homePage.ts').difference(base);
   const plugin: Plugin = {
     name: 'segno:split-libraries',
     enforce: 'pre',
@@ -59,7 +59,7 @@ export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit>
   return {
     groups: [
       { name: 'base', test: (id) => base.has(id) },
-      { name: 'home', test: (id) => home.has(id) && !id.includes('/src/routes/') },
+      { name: 'home', test: (id) => home.has(id) && !id.endsWith('/homePage.ts') },
       // Few files instead of thirty small ones: every first visit loads the list of the later files.
       { name: 'data', test: isLaterIn('/packages/data/src/', '/@tanstack/') },
       {
@@ -68,7 +68,12 @@ export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit>
       },
       {
         name: 'library',
-        test: isLaterIn('/player/src/messages/library', '/player/src/messages/menu', '/selection/trackDrag'),
+        test: isLaterIn(
+          '/music/src/messages/library',
+          '/music/src/messages/menu',
+          '/browse/src/messages/library',
+          '/selection/trackDrag',
+        ),
       },
     ],
     plugin,

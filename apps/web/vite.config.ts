@@ -14,8 +14,24 @@ const plugins = () => [
   { ...optimizeLocales.vite({ locales: ['en-US', 'pl-PL', 'ar-AE'] }), enforce: 'pre' as const },
 ];
 
+/**
+ * The parts of react-router that report loading and navigation to tools for monitoring. The application has none, and its
+ * first visit sends less without them. Routes and routers stay as they are.
+ */
+const withoutInstrumentation = () => ({
+  name: 'segno:without-instrumentation',
+  load: (id: string) =>
+    id.endsWith('/react-router/dist/production/lib/router/instrumentation.js')
+      ? `export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+         export const getRouteInstrumentationUpdates = () => ({});
+         export const instrumentClientSideRouter = (router) => router;
+         export const instrumentHandler = (handler) => handler;
+         export const instrumentationResultMetaContext = {};`
+      : null,
+});
+
 const client = (): UserConfig => ({
-  plugins: plugins(),
+  plugins: [withoutInstrumentation(), ...plugins()],
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -17,12 +17,25 @@ export const statusConditions = (text: string): number[] =>
     .split('\n')
     .flatMap((line, index) => (conditions.some((condition) => condition.test(line)) ? [index + 1] : []));
 
-/**
- * Policies decide. `columns.ts` has the condition of the indexes; `editRoles.ts` checks who could administer the site, not
- * what somebody sees.
- */
-const isExempt = (file: string) =>
-  basename(file) === 'policy.ts' || /(?:catalogue\/columns|roles\/editRoles)\.ts$/.test(file);
+/** Folders and files of the server whose comparisons do not decide what somebody sees, each with its reason. */
+const exempt = new Map([
+  ['account/exports.ts', 'The state of an export of the own data.'],
+  ['admin/customPages.ts', 'A filter of a list that has pages of every state.'],
+  ['admin/channels.ts', 'A filter of a list that has channels of every state.'],
+  ['admin/dashboard.ts', 'What needs attention, by the permissions of the viewer.'],
+  ['backstage/', 'The changes of own releases: which tracks become public with their album.'],
+  ['backstageRequests/', 'The state of a request.'],
+  ['contact/store.ts', 'Which administrators receive a message.'],
+  ['payments/', 'The state of payments and of subscriptions at a gateway.'],
+  ['records/columns.ts', 'The condition of indexes.'],
+  ['roles/editRoles.ts', 'Who could administer the site.'],
+  ['subscriptions/', 'The state of a subscription.'],
+]);
+
+/** Policies decide; in other files, and not in the exempt ones, nothing does. */
+const isExempt = (path: string) =>
+  basename(path) === 'policy.ts' ||
+  [...exempt.keys()].some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
 /** The places in sources of the server where a status is compared outside of a policy (ACCESS-8). */
 export async function findStatusConditions(root: string): Promise<string[]> {
@@ -30,7 +43,7 @@ export async function findStatusConditions(root: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !isExempt(file));
+    .filter((file) => !isExempt(relative(folder, file).replaceAll('\\', '/')));
   const found = await Promise.all(
     files.map(async (file) =>
       statusConditions(await readFile(file, 'utf8')).map((line) => `${relative(root, file)}:${line}`),

@@ -9,7 +9,7 @@ export type Texts = Map<string, string>;
 /** Functions of the server whose arguments are read by a person. */
 const showing = new Set(['notFound', 'forbidden', 'wrongCode', 'serverText', 't']);
 /** Names of constants and properties whose values are read by a person. */
-const shown = /^(?:content|message|label|restrictedMessages|playlistEvents)$/;
+const shown = /^(?:content|message|label|restrictedMessages|playlistEvents|billingEvents)$/;
 /** Statuses of answers that only a developer causes and reads. */
 const ofDevelopers = /^(?:400|412|415|416)$/;
 
@@ -68,10 +68,11 @@ export function textsIn(file: string, code: string, isSchema: boolean): string[]
         expression.expression.getText(source) === 'v'
       )
         node.arguments.filter((each) => !ts.isCallExpression(each)).forEach(readMessage);
+      // `route(id, label, …)` of the default menus.
+      if (ts.isIdentifier(expression) && expression.text === 'route' && node.arguments[1])
+        read(node.arguments[1]);
       if (!isSchema && ts.isIdentifier(expression)) {
         if (showing.has(expression.text)) node.arguments.forEach(read);
-        // `route(id, label, …)` of the default menus.
-        if (expression.text === 'route' && node.arguments[1]) read(node.arguments[1]);
         // `channel({ name })` of the default channels, and `narrowed(restriction, name)`.
         if (expression.text === 'narrowed' && node.arguments[1]) read(node.arguments[1]);
         const [first] = node.arguments;
@@ -107,7 +108,7 @@ export function textsIn(file: string, code: string, isSchema: boolean): string[]
   return found;
 }
 
-const isSource = (path: string) => !/\.test\.ts$|samples\.ts$|\/demo\/|testServer|testCatalogue/.test(path);
+const isSource = (path: string) => !/\.test\.ts$|samples\.ts$|\/demo\/|\/testing\//.test(path);
 
 const collect = (patterns: readonly string[], isSchema: boolean): Texts => {
   const texts: Texts = new Map();

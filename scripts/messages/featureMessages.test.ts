@@ -42,7 +42,7 @@ test('I18N-3 a second namespace, or the namespace of another feature, is reporte
 
 test.each([
   [`t('other')`, 'other'],
-  ['t(`title.${kind}`)', '/^title\\.\\w+$/'],
+  ['t(`title.${kind}`)', '/^title\\.[\\w.-]+$/'],
   [`useMessages(messages)('other')`, 'other'],
 ])('%s without a matching message is reported', (code, key) => {
   expect(

@@ -28,24 +28,30 @@ const messagesFile = /\/messages\/(?:\w+\.)?en\.ts$/;
 
 /** Problems with the messages of these features, one sentence each. */
 export function messageProblems(features: readonly FeatureSources[]): string[] {
-  return features.flatMap((feature) => {
+  const parsed = features.map((feature) => {
     const files = [...feature.sources].map(([path, text]) => ({
       path,
       source: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, scriptKind(path)),
     }));
-    const definitions = files.flatMap(({ path, source }) => definitionsIn(path, source));
-    const code = files.filter(({ path }) => !messagesFile.test(path));
+    return {
+      feature,
+      definitions: files.flatMap(({ path, source }) => definitionsIn(path, source)),
+      code: files.filter(({ path }) => !messagesFile.test(path)),
+    };
+  });
+  const all = parsed.flatMap(({ definitions }) => definitions);
+  // A feature may use the messages that a lower one exports.
+  const texts = parsed.flatMap(({ code }) => code.flatMap(({ source }) => textsIn(source)));
+  return parsed.flatMap(({ feature, definitions, code }) => {
+    const own = new Set(definitions.map(({ name }) => name));
     return [
       ...definitions.flatMap((definition) => definitionProblems(feature, definition)),
       ...clashes(definitions),
       ...missing(
-        definitions,
+        [...definitions, ...all.filter(({ name }) => !own.has(name))],
         code.flatMap(({ path, source }) => usesIn(path, source)),
       ),
-      ...unused(
-        definitions,
-        code.flatMap(({ source }) => textsIn(source)),
-      ),
+      ...unused(definitions, texts),
     ];
   });
 }
@@ -161,6 +167,11 @@ function definitionsIn(file: string, source: ts.SourceFile): Definition[] {
 /** The calls `t('key')` of functions that `useMessages(messages)` or `translator(messages)` returned. */
 function usesIn(file: string, source: ts.SourceFile): Use[] {
   const uses: Use[] = [];
+  const names = importedNames(source);
+  const definitionRead = (node: ts.Node) => {
+    const name = messagesRead(node);
+    return name && (names.get(name) ?? name);
+  };
   const visit = (node: ts.Node, translates: ReadonlyMap<string, string>): void => {
     let known = translates;
     if (ts.isBlock(node) || ts.isSourceFile(node)) {
@@ -188,11 +199,23 @@ function usesIn(file: string, source: ts.SourceFile): Use[] {
 }
 
 /** The name of the messages in `useMessages(messages)` and `translator(messages)`. */
-const definitionRead = (node: ts.Node): string | undefined =>
+const messagesRead = (node: ts.Node): string | undefined =>
   ts.isCallExpression(node) &&
   (isNamed(node.expression, 'useMessages') || isNamed(node.expression, 'translator'))
     ? node.arguments[0]?.getText()
     : undefined;
+
+/** The names of imports that a source has renamed, by their names in it. */
+const importedNames = (source: ts.SourceFile): Map<string, string> =>
+  new Map(
+    source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause }): [string, string][] => {
+      const named = importClause?.namedBindings;
+      if (!named || !ts.isNamedImports(named)) return [];
+      return named.elements.flatMap(({ name, propertyName }): [string, string][] =>
+        propertyName ? [[name.text, propertyName.text]] : [],
+      );
+    }),
+  );
 
 /** The possible keys of an argument. The type system checks keys that are computed elsewhere. */
 function keysOf(node: ts.Expression): (string | RegExp)[] {
@@ -219,7 +242,7 @@ const patternOf = ({ head, templateSpans }: ts.TemplateExpression): RegExp =>
   new RegExp(
     `^${[head.text, ...templateSpans.map(({ literal }) => literal.text)]
       .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('\\w+')}$`,
+      .join('[\\w.-]+')}$`,
   );
 
 const isNamed = (node: ts.Node, name: string): boolean => ts.isIdentifier(node) && node.text === name;

@@ -1,5 +1,6 @@
 // The files of translations: what belongs into them, what is in them, and how translators get and return them.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { messages as ar } from '../../packages/ui/src/messages/languages/ar.ts';
 import { messages as pl } from '../../packages/ui/src/messages/languages/pl.ts';
 import { uiMessages } from '../../packages/ui/src/messages/uiMessages.ts';
@@ -25,10 +26,19 @@ export interface Source {
   context: string;
 }
 
-const fileOf = (language: string) => `apps/server/src/i18n/${language}.json`;
+/** `texts` and `server` have files of their own; `messages` has one for each feature, so that two features do not conflict. */
+const fileOf = (language: string, name: string) => `apps/server/src/i18n/${language}/${name}.json`;
 
-export const readTranslation = (language: string): Translation =>
-  JSON.parse(readFileSync(fileOf(language), 'utf8')) as Translation;
+const readLines = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+
+export function readTranslation(language: string): Translation {
+  const translation: Translation = { messages: {}, texts: {}, server: {} };
+  for (const file of globSync(fileOf(language, '*')).toSorted()) {
+    const name = basename(file, '.json');
+    Object.assign(translation[name === 'texts' || name === 'server' ? name : 'messages'], readLines(file));
+  }
+  return translation;
+}
 
 /** Every English line, in the order of the files. */
 export function englishSources(): Source[] {
@@ -129,6 +139,12 @@ export const withUiLines = (language: string, translation: Translation): Transla
   ),
 });
 
-export function writeTranslation(language: string, translation: Translation): void {
-  writeFileSync(fileOf(language), `${JSON.stringify(translation, null, 2)}\n`);
+export function writeTranslation(language: string, { messages, texts, server }: Translation): void {
+  const files: Record<string, Record<string, string>> = { texts, server };
+  for (const [key, line] of Object.entries(messages)) {
+    const [feature = ''] = key.split('.', 1);
+    (files[feature] ??= {})[key] = line;
+  }
+  for (const [name, lines] of Object.entries(files))
+    writeFileSync(fileOf(language, name), `${JSON.stringify(lines, null, 2)}\n`);
 }

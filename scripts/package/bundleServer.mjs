@@ -51,6 +51,8 @@ export async function bundleServer(outDir) {
       'db/embedded/process.ts',
       'db/embedded/thread.ts',
       'demo/music/recordingWorker.ts',
+      'media/images/uploadProcess.ts',
+      'recordings/tagsWorker.ts',
     ].map((file) => [basename(file, '.ts'), join(source, file)]),
   );
   await build({

@@ -6,7 +6,7 @@ import { projects } from './projects.ts';
 
 const files = [
   'apps/server/src/albums/routes.test.ts',
-  'apps/server/src/catalogue/derived.test.ts',
+  'apps/server/src/content/derived.test.ts',
   'apps/server/src/db/embedded.test.ts',
   'apps/server/src/search/routes.test.ts',
   'apps/storybook/modes/checks.test.ts',
@@ -51,7 +51,7 @@ describe('the arguments of npm test', () => {
     ['packages/ui/src/Button/Button.test.tsx', ['components']],
     ['packages/ui/src/Button/Button.stories.tsx', ['stories-light']],
     ['packages/ui/src/Tabs/Tabs.stories.tsx', ['stories-light', 'stories-rtl']],
-    ['apps/server/src/catalogue/derived.test.ts', ['server-postgres']],
+    ['apps/server/src/content/derived.test.ts', ['server-postgres']],
     ['apps/server/src/albums/routes.test.ts', ['server-postgres']],
     ['apps/server/src/search/routes.test.ts', ['server-postgres', 'server-embedded']],
     ['apps/server/src/db/embedded.test.ts', ['server-embedded']],
@@ -74,8 +74,8 @@ describe('the arguments of npm test', () => {
     expect(chosen('packages/features/player/src/queue/queue.ts')).toEqual({
       unit: ['packages/features/player/src/queue/queue.test.ts'],
     });
-    expect(chosen('apps/server/src/catalogue/store.ts')).toEqual({
-      'server-postgres': ['apps/server/src/catalogue/derived.test.ts'],
+    expect(chosen('apps/server/src/content/store.ts')).toEqual({
+      'server-postgres': ['apps/server/src/content/derived.test.ts'],
     });
   });
 

@@ -34,7 +34,7 @@ export const projects: TestProject[] = [
     runner: 'vitest',
     include: ['apps/server/src/**/*.test.ts'],
     // These files test the embedded database itself, and the commands with it.
-    exclude: ['apps/server/src/db/{embedded,folderLock,backup/commands}.test.ts'],
+    exclude: ['apps/server/src/{db/{embedded,folderLock,backup/commands},operator/operatorCommands}.test.ts'],
     browser: false,
   },
   {
@@ -44,8 +44,11 @@ export const projects: TestProject[] = [
     include: [
       'apps/server/src/db/**/*.test.ts',
       'apps/server/src/main.test.ts',
-      'apps/server/src/catalogue/everyResource.test.ts',
+      'apps/server/src/operator/operatorCommands.test.ts',
+      'apps/server/src/content/everyResource.test.ts',
       'apps/server/src/search/routes.test.ts',
+      'apps/server/src/idempotency/idempotency.test.ts',
+      'apps/server/src/http/heavyWork.test.ts',
     ],
     browser: false,
   },

@@ -34,7 +34,7 @@ export const screens = Object.entries(screenFiles).map(
 );
 
 const frameFiles = import.meta.glob<StoryFile>(
-  '../../../packages/features/shell/src/**/{AccountMenu,AppShell,CookieNotice,DiscardDialog,ErrorViewer,LanguageMenu,MenuList,NotificationsScreen,ThemeMenu,WorkspaceScreen,WorkspacesScreen}.stories.tsx',
+  '../../../packages/features/{account,base,shell}/src/**/{AccountMenu,AppShell,CookieNotice,DiscardDialog,ErrorViewer,LanguageMenu,MenuList,NotificationsScreen,ThemeMenu,WorkspaceScreen,WorkspacesScreen}.stories.tsx',
 );
 
 /** The names of the parts of the frame and of its screens, each with a function that loads its stories. */

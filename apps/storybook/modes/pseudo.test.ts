@@ -24,6 +24,7 @@ test.each([
   ['2 minutes ago', ''],
   ['May 4, Dec 5, September 6', '4, 5, 6'],
   ['Decorate', 'Decorate'],
+  ['⟦Ƥŀȧẏ⟧ 2001:db8::7 · 20', '· 20'],
 ])('what is not translated in "%s"', (text, rest) => {
   expect(untranslated(text)).toBe(rest);
 });

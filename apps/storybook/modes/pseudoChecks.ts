@@ -5,11 +5,16 @@ import { clippedText, sidewaysOverflow } from './fitChecks.ts';
 /** Whole texts and their parts between marks of HTML and Markdown. */
 const partsOf = (text: string) => [text, ...text.split(/<[^>]*>|[\n*_#[\]()]+/)].map((part) => part.trim());
 
-/** The country of the artist in sample data. The browser writes its name in the language of the page. */
-const country = new Intl.DisplayNames('en', { type: 'region' }).of(samples.sampleArtist.country!)!;
+/** The countries in sample data. The browser writes their names in the language of the page. */
+const countries = [samples.sampleArtist.country!, 'PL'].map((code) =>
+  new Intl.DisplayNames('en', { type: 'region' }).of(code)!,
+);
+
+/** Names in the samples of single screens, a language in its own words, and the name of a time zone. */
+const others = ['Client', 'English', 'GMT', 'ISRC', 'Rainy day', 'polski', 'العربية'];
 
 /** The texts in sample data, the longest first. */
-const data = [...new Set([...stringsIn(samples).flatMap(partsOf), country])]
+const data = [...new Set([...stringsIn(samples).flatMap(partsOf), ...countries, ...others])]
   .filter((text) => /\p{L}{3}/u.test(text))
   .toSorted((one, other) => other.length - one.length);
 
@@ -19,18 +24,30 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** React Aria has its own translations of the texts of its parts, Polish and Arabic among them. */
-const ofReactAria = new Set(['Dismiss', 'Select', 'Select All']);
+const ofReactAria = new Set([
+  'Decrease',
+  'Dismiss',
+  'DropZone',
+  'Increase',
+  'Select',
+  'Select All',
+  ', Start Date,',
+  ', End Date,',
+]);
 
 /** Words of formatted dates, times and amounts, which the locale of the browser writes. */
 const formatted =
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b|\b\d+\s?(?:h|hr|m|min|s|sec|[KMB])\b|\b(?:\d+ )?(?:second|minute|hour|day|week|month|year)s? ago\b|\bat \d+:\d+\s[AP]M\b/g;
+
+/** IPv6 addresses, which have letters. */
+const addresses = /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}/gi;
 
 /** The initials of names in avatars. */
 const initials = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
 
 /** What remains of a text without its translated parts, sample data and formatted values. */
 export function untranslated(text: string): string {
-  let rest = text.replace(formatted, ' ');
+  let rest = text.replace(formatted, ' ').replace(addresses, ' ');
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
@@ -43,7 +60,11 @@ const isShort = (text: string) => !/\p{L}{2}|[⟦⟧]/u.test(text);
 
 /** Reports visible and spoken texts that are not in the pseudo-language. */
 function textsWithoutTranslation(root: Element): Findings {
-  const shown = untranslated((root as HTMLElement).innerText);
+  // What is code or data in every language is marked so (HTML, attribute `translate`).
+  const code = [...root.querySelectorAll<HTMLElement>('[translate=no]')].map(({ innerText }) => innerText);
+  let text = (root as HTMLElement).innerText;
+  for (const each of code) if (each) text = text.replace(each, ' ');
+  const shown = untranslated(text);
   const spoken = [...root.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')].flatMap(
     (element) =>
       ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => {

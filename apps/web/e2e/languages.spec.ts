@@ -21,7 +21,7 @@ test('I18N-6 THEME-11 a language and a theme that are chosen in one tab are show
   await album.click();
   await playButton(page, name).click();
   await expectMusic(page);
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).click();
   await page.getByLabel('Email').fill('nora@segno.example');
 
   const other = await context.newPage();

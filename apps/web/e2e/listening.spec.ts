@@ -266,7 +266,7 @@ test('tracks are added to the queue and reordered, and the queue is cleared and 
 
   await queue.getByRole('button', { name: 'Clear' }).click();
   await expect(queue.getByText('Nothing comes next')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => queueOf(queue)).toEqual(whole);
   await expect(trackIn(player(page), titles[0])).toBeVisible();
   check();

@@ -179,8 +179,10 @@ test('AUTH-9 pages for guests and for signed-in people are never mixed', async (
       await html(guest, path),
       await html(page.request, path),
     ];
-    expect([path, ofPerson.includes('listener@demo.segno","email_verified_at')]).toEqual([path, true]);
-    expect([path, again.includes('listener@demo.segno","email_verified_at')]).toEqual([path, true]);
+    // The demo account of the startup object has the same address, without these properties.
+    const person = /listener@demo\.segno","(?:image|email_verified_at)"/;
+    expect([path, person.test(ofPerson)]).toEqual([path, true]);
+    expect([path, person.test(again)]).toEqual([path, true]);
     expect([path, ofGuest.includes('"user":null')]).toEqual([path, true]);
   }
   expect(await html(guest, '/login')).toContain('<h1');

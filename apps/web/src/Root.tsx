@@ -1,11 +1,6 @@
-import {
-  LibraryDock,
-  MediaMenuDock,
-  PlayerDock,
-  PlayerProvider,
-  QueuePanelDock,
-  TabTitle,
-} from '@segno/player';
+import { LibraryDock } from '@segno/browse';
+import { MediaMenuDock } from '@segno/music';
+import { PlayerDock, PlayerProvider, QueuePanelDock, TabTitle } from '@segno/player';
 import { AppShell, NavigationProgress, RouteAnnouncer, UpdateNotice } from '@segno/shell';
 import { noFailure, PartBoundary } from '@segno/ui';
 import { Outlet } from 'react-router';

@@ -4,6 +4,7 @@ import {
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   type HydrationState,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router';
@@ -16,6 +17,8 @@ export const createAppRouter = (
   routes: RouteObject[],
   context: RouterContextProvider,
   hydrationData: HydrationState | undefined,
+  /** Adds the routes of an address that is not known yet. */
+  patchRoutesOnNavigation?: PatchRoutesOnNavigationFunction,
 ) =>
   createRouter({
     routes,
@@ -24,4 +27,5 @@ export const createAppRouter = (
     hydrationData,
     mapRouteProperties,
     hydrationRouteProperties,
+    patchRoutesOnNavigation,
   }).initialize();

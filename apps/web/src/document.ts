@@ -1,4 +1,4 @@
-import type { PageMeta } from '@segno/data';
+import type { PageMeta, StructuredData } from '@segno/data';
 import { type DocumentTheme, fontAttribute, themeStyleId } from '@segno/shell';
 import { documentTitle } from './pageMeta.ts';
 
@@ -88,6 +88,13 @@ const themeColorTags = ({ backgrounds }: DocumentTheme) =>
           `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${escape(backgrounds[scheme])}">`,
       );
 
+/** A link of the head to another form of the page: a feed, or the description of its embedded player. */
+export interface AlternateLink {
+  type: string;
+  href: string;
+  title?: string;
+}
+
 const attributesOf = (values: Readonly<Record<string, string | undefined>>) =>
   Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(value)}"`]))
@@ -96,6 +103,9 @@ const attributesOf = (values: Readonly<Record<string, string | undefined>>) =>
 /** The HTML document before the application's markup. */
 export function documentStart(page: {
   meta: PageMeta & { url: string; siteName: string };
+  /** What programs read of the page. */
+  structured?: readonly StructuredData[];
+  alternates?: readonly AlternateLink[];
   language: string;
   direction: 'ltr' | 'rtl';
   theme: DocumentTheme;
@@ -113,7 +123,7 @@ export function documentStart(page: {
    */
   firstPaintAfter?: string;
 }): string {
-  const { meta, assets } = page;
+  const { meta, assets, structured = [], alternates = [] } = page;
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -126,10 +136,17 @@ export function documentStart(page: {
     `<meta property="og:title" content="${escape(meta.title || meta.siteName)}">`,
     `<meta property="og:type" content="${escape(meta.type ?? 'website')}">`,
     `<meta property="og:url" content="${escape(meta.url)}">`,
+    `<meta property="og:locale" content="${escape(page.language)}">`,
     meta.description && `<meta property="og:description" content="${escape(meta.description)}">`,
     meta.image && `<meta property="og:image" content="${escape(meta.image)}">`,
+    meta.image && `<meta property="og:image:alt" content="${escape(meta.title || meta.siteName)}">`,
     // Every picture is square.
     '<meta name="twitter:card" content="summary">',
+    ...alternates.map((link) => `<link rel="alternate"${attributesOf({ ...link })}>`),
+    ...structured.map(
+      (data) =>
+        `<script type="application/ld+json">${inertJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
     ...themeColorTags(page.theme),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -15,7 +15,8 @@ import { App } from './App.tsx';
 import { createAppRouter } from './createAppRouter.ts';
 import { followLinks } from './followLinks.ts';
 import { queryClientContext, startupContext } from './contexts.ts';
-import { routesFor } from './routes.tsx';
+import { loadPageRoutes } from './loadPageRoutes.ts';
+import { pagesId, routesFor } from './routes.tsx';
 import type { ConnectedPage } from './session.ts';
 
 /** Properties that the server adds to the startup object for this application. */
@@ -65,7 +66,7 @@ async function start() {
   if (parent !== window) void loadSession().then(({ preview }) => preview(page));
   if (state.queries) hydrateQueries(queryClient, state.queries);
 
-  const routes = routesFor(startup);
+  const routes = await routesFor(startup, location.pathname);
   // The code of the server-rendered page must be loaded before its hydration.
   if (state.router) {
     await Promise.all(
@@ -78,7 +79,9 @@ async function start() {
   if (startup.user) await prepareLocale(startup.i18n.language);
   context.set(queryClientContext, queryClient);
   context.set(startupContext, store.get());
-  const router = createAppRouter(routes, context, state.router);
+  const router = createAppRouter(routes, context, state.router, async ({ patch }) =>
+    patch(pagesId, await loadPageRoutes()),
+  );
   page.router = router;
   followLinks(router, context);
   const app = (

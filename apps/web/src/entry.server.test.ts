@@ -106,7 +106,13 @@ test('HOME-2 the server renders the landing page with its links and the music, f
 });
 
 test('a page preloads its own code and that of the page list, and home does not', async () => {
-  const file = (name: string) => [`src/${name}.ts`, { file: `assets/${name}.js` }];
+  const features = '../../packages/features';
+  const files = {
+    list: 'src/pageRoutes.ts',
+    home: `${features}/browse/src/home/homePage.ts`,
+    channel: `${features}/browse/src/channels/channelPage.ts`,
+  };
+  const built = Object.entries(files).map(([name, path]) => [path, { file: `assets/${name}.js` }]);
   const scriptsOf = async (path: string) => {
     const { body } = await render({
       request: new Request(`https://segno.example${path}`),
@@ -114,7 +120,7 @@ test('a page preloads its own code and that of the page list, and home does not'
       startup: sampleStartup,
       manifest: {
         'src/entry.client.tsx': { file: 'assets/entry.js' },
-        ...(Object.fromEntries(['pageModules', 'routes/home', 'routes/channel'].map(file)) as object),
+        ...(Object.fromEntries(built) as object),
       },
       styles: {},
       fonts: '',
@@ -122,9 +128,9 @@ test('a page preloads its own code and that of the page list, and home does not'
     });
     return [...body.matchAll(/modulepreload" href="\/assets\/(.*?)\.js"/g)].map(([, name]) => name);
   };
-  expect(await scriptsOf('/')).toEqual(['routes/home']);
-  expect(await scriptsOf('/discover')).toEqual(['pageModules', 'routes/channel']);
-  expect(await scriptsOf('/channel/discover')).toEqual(['pageModules', 'routes/channel']);
+  expect(await scriptsOf('/')).toEqual(['home']);
+  expect(await scriptsOf('/discover')).toEqual(['list', 'channel']);
+  expect(await scriptsOf('/channel/discover')).toEqual(['list', 'channel']);
 });
 
 test('the page of a signed-in person has the styles of the parts that only signed-in people have', async () => {
@@ -152,7 +158,7 @@ test('the page of a signed-in person has the styles of the parts that only signe
   expect(await stylesOf(null)).toEqual([]);
   // The build names a part by the path of its file.
   const places = Object.entries(firstViewParts).flatMap(([place, { everyone = [], signedIn: own = [] }]) => [
-    ...(place === 'frame' ? [] : [place]),
+    ...(place === 'frame' ? [] : [`../../packages/features/${place.replace('/', '/src/')}.ts`]),
     ...everyone,
     ...own,
   ]);

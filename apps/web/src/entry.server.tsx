@@ -8,7 +8,7 @@ import {
   restrictionOf,
   type Startup,
 } from '@segno/data';
-import { readRecentCount, readHasSearched } from '@segno/player';
+import { readRecentCount, readHasSearched } from '@segno/music';
 import {
   createThemeStore,
   documentTheme,
@@ -22,7 +22,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
-  type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
@@ -39,7 +38,10 @@ import { queryClientContext, startupContext } from './contexts.ts';
 import { partsOf } from './firstViewParts.ts';
 import { pageMeta } from './pageMeta.ts';
 import { renderText } from './renderText.ts';
-import { routesFor } from './routes.tsx';
+import { pageRoutes } from './pageRoutes.ts';
+import { homeId, restrictedRoutes, routesWith } from './routes.tsx';
+import { pageData } from './pageData.ts';
+import { seoMeta } from './seoMeta.ts';
 import { withoutPictureLinks } from './withoutPictureLinks.ts';
 
 export interface RenderInput {
@@ -68,25 +70,25 @@ export interface Rendered {
 export { matchPage } from './matchPage.ts';
 
 const entryKey = 'src/entry.client.tsx';
-const homeKey = 'src/routes/home.ts';
-const pageModulesKey = 'src/pageModules.ts';
+const pageRoutesKey = 'src/pageRoutes.ts';
 
-/** The source files of the matched routes, by their names in the manifest of the build (`routes.tsx`). */
-function routeFiles(ids: readonly string[]): string[] {
-  const files = ids.filter((id) => id.startsWith('src/routes/')).map((id) => id.replace(/\?.*/, ''));
-  return files.every((file) => file === homeKey) ? files : [pageModulesKey, ...files];
+/** The pages of the matched routes, by the modules that define them. */
+const pagesOf = (ids: readonly string[]): string[] =>
+  ids.filter((id) => id.includes('/')).map((id) => id.replace(/\?.*/, ''));
+
+/** The source files of pages, by their names in the manifest of the build. */
+function filesOf(pages: readonly string[]): string[] {
+  const files = pages.map((name) => `../../packages/features/${name.replace('/', '/src/')}.ts`);
+  return pages.every((name) => name === homeId) ? files : [pageRoutesKey, ...files];
 }
 
-type Handler = ReturnType<typeof createStaticHandler>;
-const handlers = new Map<RouteObject[], Handler>();
+const handlers = {
+  all: createStaticHandler(routesWith(pageRoutes)),
+  restricted: createStaticHandler(restrictedRoutes),
+};
 
 /** The handler of the routes that a visitor can reach. */
-function handlerFor(startup: Startup): Handler {
-  const routes = routesFor(startup);
-  const handler = handlers.get(routes) ?? createStaticHandler(routes);
-  handlers.set(routes, handler);
-  return handler;
-}
+const handlerFor = (startup: Startup) => (restrictionOf(startup) ? handlers.restricted : handlers.all);
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -136,12 +138,16 @@ export async function render({
   if (failure && !isRouteErrorResponse(failure)) throw failure;
   const { choice, ...page } = documentOf({ request, startup });
   const matches = context.matches.map(({ route }) => ({
+    id: route.id,
     loaderData: context.loaderData[route.id] as unknown,
     handle: route.handle as unknown,
   }));
-  const meta = pageMeta(matches, queryClient, startup, url.pathname, failure);
-  const files = routeFiles(context.matches.map(({ route }) => route.id));
-  const assets = pageAssets(manifest, entryKey, [...files, ...partsOf(files, startup.user !== null)]);
+  const meta = pageMeta(matches, queryClient, startup, url.pathname, failure, seoMeta);
+  const pages = pagesOf(context.matches.map(({ route }) => route.id));
+  const assets = pageAssets(manifest, entryKey, [
+    ...filesOf(pages),
+    ...partsOf(pages, startup.user !== null),
+  ]);
   const markup = await renderText(
     <StrictMode>
       <LocaleProvider locale={page.language}>
@@ -164,6 +170,9 @@ export async function render({
   const start = documentStart({
     ...page,
     meta,
+    ...(failure || meta.isHidden
+      ? {}
+      : pageData({ name: pages.at(-1) ?? '', matches, client: queryClient, startup, meta })),
     assets,
     styles,
     // The page of a restricted account has no frame.

@@ -4,7 +4,9 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router';
+import { loadPageRoutes } from './loadPageRoutes.ts';
 import type { pageLoader } from './pageLoader.ts';
+import { pagesId } from './routes.tsx';
 
 /** The address that a click on this target would open inside the application, if any. */
 function innerAddress(target: EventTarget | null): URL | undefined {
@@ -33,11 +35,11 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
     setTimeout(() => void router.navigate(url.pathname + url.search + url.hash));
   };
   document.addEventListener('click', follow);
-  // React Aria does not let clicks on its links, such as items of a menu, through to the document.
+  // React Aria does not let clicks on its links, such as items of a menu, and in rows through to the document.
   document.addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('a[role]')) follow(event);
+      if (event.target instanceof Element && event.target.closest('a[role], [role="row"] a')) follow(event);
     },
     true,
   );
@@ -47,9 +49,14 @@ export function followLinks(router: DataRouter, context: RouterContextProvider) 
     const url = innerAddress(event.target);
     if (!url || prefetched.has(url.href) || isServerPath(url.pathname) || savesData()) return;
     prefetched.add(url.href);
-    for (const { route, params } of matchRoutes(router.routes, url.pathname) ?? []) {
-      void prefetchRoute(route, params).catch(() => prefetched.delete(url.href));
-    }
+    void prefetchPage(url.pathname).catch(() => prefetched.delete(url.href));
+  };
+  const prefetchPage = async (path: string) => {
+    // On the only page of a restricted account there are no others.
+    if (path !== '/' && router.routes[0]?.children) router.patchRoutes(pagesId, await loadPageRoutes());
+    await Promise.all(
+      (matchRoutes(router.routes, path) ?? []).map(({ route, params }) => prefetchRoute(route, params)),
+    );
   };
   const prefetchRoute = async (
     route: (typeof router.routes)[number],

@@ -1,22 +1,18 @@
 import {
-  hasPage,
   hasPermission,
   isSubscribed,
-  isTemporary,
   loginPath,
-  type PageGuard,
-  type PageName,
-  type PageRule,
-  pageRules,
   readOnboardingSelection,
   readSetting,
-  redirectOf,
   registerPath,
   type Startup,
 } from '@segno/data';
+import type { PageGuard, PageRule } from '@segno/base';
 import { type LoaderFunction, redirect, replace } from 'react-router';
 import { startupContext } from './contexts.ts';
+import { hasPage } from './hasPage.ts';
 import { notFound } from './notFound.ts';
+import { redirectOf } from './redirects.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** The arguments of a loader that guards read. */
@@ -28,7 +24,7 @@ interface Visit {
 
 const query = ({ url }: Visit, name: string) => url?.searchParams.get(name);
 
-/** Guards of routes, which the table `pageRules` names. A guard throws a redirect for visitors it does not admit. */
+/** Guards of routes, which the rules of pages name. A guard throws a redirect for visitors it does not admit. */
 
 /** Admits guests. A signed-in person goes on (AUTH-7, AUTH-12); also right after signing in on the page. */
 export function guestOnly(visit: Visit) {
@@ -49,11 +45,6 @@ function afterSignIn(visit: Visit): string {
   return hasPage(path) ? path : '/';
 }
 
-/** Leads guests from home to the sign-in or the registration, where the site has one of them as its home page. */
-export function homeRedirect(type: 'loginPage' | 'registerPage'): Response {
-  return replace(type === 'loginPage' ? loginPath() : registerPath());
-}
-
 /** Admits signed-in people. A guest signs in first and then returns. */
 export function signedIn({ startup, url }: Visit) {
   if (!startup.user) throw redirect(loginPath({ next: url && url.pathname + url.search }));
@@ -71,7 +62,27 @@ export function mayJoin(visit: Visit) {
   if (!query(visit, 'invite_id')) guestOnly(visit);
 }
 
-const guards: Record<PageGuard, (visit: Visit) => void> = { guestOnly, signedIn, mayRegister, mayJoin };
+/** Admits signed-in people without a plan: guests create an account first, others have bought already (BILLING-24). */
+export function mayCheckOut({ startup, url }: Visit) {
+  if (!startup.user)
+    throw redirect(registerPath({ redirectFrom: 'pricing', next: url && url.pathname + url.search }));
+  if (isSubscribed(startup)) throw redirect('/billing');
+}
+
+/** Admits people with a plan. Others are led to the prices (BILLING-24). */
+export function subscribed(visit: Visit) {
+  signedIn(visit);
+  if (!isSubscribed(visit.startup)) throw redirect('/pricing');
+}
+
+const guards: Record<PageGuard, (visit: Visit) => void> = {
+  guestOnly,
+  signedIn,
+  mayRegister,
+  mayJoin,
+  mayCheckOut,
+  subscribed,
+};
 
 /** Admits those whom the rule of a page admits. Where plans are sold, people without one are led to the prices (ACCESS-11). */
 export function checkRule({ guard, permission }: PageRule, visit: Visit) {
@@ -85,10 +96,10 @@ export function checkRule({ guard, permission }: PageRule, visit: Visit) {
 
 /** A loader that runs after the rule of its page. `request` is absent when the data of the page is preloaded. */
 export const withGuard =
-  (name: PageName, loader: LoaderFunction): LoaderFunction =>
+  (rule: PageRule, loader: LoaderFunction): LoaderFunction =>
   (args, context) => {
     const request = args.request as Request | undefined;
-    checkRule(pageRules[name], {
+    checkRule(rule, {
       startup: args.context.get(startupContext),
       url: request && new URL(request.url),
     });
@@ -98,5 +109,5 @@ export const withGuard =
 /** Redirects an address without a page, if it leads to another one (ROUTE-7). */
 export function redirectMissing(pathname: string) {
   const target = redirectOf(pathname);
-  if (target !== undefined) throw redirect(target, isTemporary(pathname) ? 302 : 301);
+  if (target !== undefined) throw redirect(target, 301);
 }

@@ -1,10 +1,13 @@
-import { pages } from '@segno/data';
 import { generatePath, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { matchPage } from './matchPage.ts';
-import { routes } from './routes.tsx';
+import { pageRoutes } from './pageRoutes.ts';
+import { pages } from './pages.ts';
+import { routesWith } from './routes.tsx';
 
-const examples = Object.values<string>(pages).flatMap((pattern) => {
+const routes = routesWith(pageRoutes);
+
+const examples = Object.keys(pages).flatMap((pattern) => {
   const names = pattern.matchAll(/:(\w+)/g).map(([, name = '']): [string, string] => [name, '1']);
   const path = generatePath(pattern, Object.fromEntries(names));
   return [path, `${path}/more`, path.toUpperCase()];

@@ -1,6 +1,16 @@
-import { type PageName, pageRules, pages } from '@segno/data';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { routes } from './routes.tsx';
+import { loadPage, pageRoutes } from './pageRoutes.ts';
+import { pages } from './pages.ts';
+import { routesWith } from './routes.tsx';
+
+const routes = routesWith(pageRoutes);
+
+/** The query parameters that each page reads, by the module that defines it. */
+const queries = new Map(
+  await Promise.all(
+    Object.values(pages).map(async (name) => [name as string, (await loadPage(name)).rule?.query] as const),
+  ),
+);
 
 /** The page of a path. */
 interface PageMatch {
@@ -22,8 +32,8 @@ export function matchPage(path: string): PageMatch {
   return match;
 }
 
-/** The ids of routes are their files. */
-const nameOf = (id: string) => id.replace(/^src\/routes\/|\.ts$/g, '') as PageName;
+/** The ids of routes are the modules of their pages. */
+const nameOf = (id: string) => id.replace(/\?.*/, '');
 
 /** The first segment of a path or pattern; empty for the root. */
 const startOf = (path: string) => path.split('/').find(Boolean) ?? '';
@@ -37,7 +47,7 @@ const pagesFrom = (start: string, all: RouteObject[] = routes): RouteObject[] =>
   });
 
 const starts = new Map<string, RouteObject[]>();
-for (const pattern of Object.values(pages)) {
+for (const pattern of Object.keys(pages)) {
   const start = startOf(pattern);
   if (/^[a-z-]+$/.test(start)) starts.set(start, pagesFrom(start));
 }
@@ -49,8 +59,6 @@ function findPage(path: string): PageMatch {
   const parts = matched.map((route) => (route.path ?? '').replaceAll(/^\/|\/$/g, '')).filter(Boolean);
   return {
     pattern: `/${parts.join('/')}`,
-    query: matched.flatMap(
-      ({ id = '' }) => (pageRules as Partial<typeof pageRules>)[nameOf(id)]?.query ?? [],
-    ),
+    query: matched.flatMap(({ id = '' }) => queries.get(nameOf(id)) ?? []),
   };
 }

@@ -1,24 +1,13 @@
-import { ApiError, type PageName, type PathParams, readParams, type Startup } from '@segno/data';
-import type { QueryClient } from '@tanstack/react-query';
+import { type AnyPage, readParams } from '@segno/base';
+import { ApiError } from '@segno/data';
 import type { Params, RouterContextProvider } from 'react-router';
 import { queryClientContext, startupContext } from './contexts.ts';
 import { isNotFound, notFound } from './notFound.ts';
 
-/** Ensures the queries of a page's first view. */
-export type Load<Name extends PageName> = (page: {
-  client: QueryClient;
-  startup: Startup;
-  params: PathParams<Name>;
-  /** The path of the page; absent when its data is preloaded. */
-  pathname: string | undefined;
-  /** The address of the page; absent when its data is preloaded. */
-  url: URL | undefined;
-}) => unknown;
-
 /** Only pages that few visitors open need guards. */
-export const loadGuards = () => import('./guards.ts');
+const loadGuards = () => import('./guards.ts');
 
-interface RouteArgs {
+export interface RouteArgs {
   params: Params;
   context: Readonly<RouterContextProvider>;
   request?: Request;
@@ -31,18 +20,17 @@ interface RouteArgs {
  * page signs in first (AUTH-8).
  */
 export const pageLoader =
-  <Name extends PageName>(load?: Load<Name>) =>
+  ({ load, params: parsers }: Pick<AnyPage, 'load' | 'params'>) =>
   async ({ params, context, request }: RouteArgs) => {
     const url = request && new URL(request.url);
     const startup = context.get(startupContext);
     try {
-      const parsed = readParams(params);
+      const parsed = readParams(params, parsers);
       if (!parsed) throw notFound();
       await load?.({
         client: context.get(queryClientContext),
         startup,
-        // The route's pattern has these parameters.
-        params: parsed as PathParams<Name>,
+        params: parsed,
         pathname: url?.pathname,
         url,
       });

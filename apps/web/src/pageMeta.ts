@@ -1,28 +1,14 @@
-import {
-  createTranslator,
-  type PageMeta,
-  type PageName,
-  type PathParams,
-  type Startup,
-  translateText,
-  type Translator,
-} from '@segno/data';
-import { errorMeta } from '@segno/shell';
+import { createTranslator, type Startup, translateText } from '@segno/data';
+import { type AnyPage, errorMeta } from '@segno/base';
 import type { QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse } from 'react-router';
+import type { seoMeta } from './seoMeta.ts';
 
-/** The metadata of a route's page, from the data of its loader. It is the `meta` of the route's `handle`. */
-export type MetaOf<Name extends PageName = PageName> = (page: {
-  client: QueryClient;
-  params: PathParams<Name>;
-  startup: Startup;
-  translator: Translator;
-  /** Translates names that arrive as data, such as those of channels. */
-  text: (name: string) => string;
-  language: string;
-}) => PageMeta | undefined;
+type MetaOf = AnyPage['meta'];
 
 interface Match {
+  /** The module of the page. */
+  id?: string;
   /** The parsed parameters of the path; absent until they are loaded. */
   loaderData?: unknown;
   handle?: unknown;
@@ -34,8 +20,15 @@ const metaOf = (handle: unknown): MetaOf | undefined =>
     : undefined;
 
 /** The title of the document: the page's, then the site's. */
-export const documentTitle = ({ title, siteName }: { title: string; siteName: string }) =>
-  title ? `${title} - ${siteName}` : siteName;
+export const documentTitle = ({
+  title,
+  siteName,
+  isWhole,
+}: {
+  title: string;
+  siteName: string;
+  isWhole?: true;
+}) => (isWhole ? title : title ? `${title} - ${siteName}` : siteName);
 
 /** The picture of a page that has none: the site's icon. */
 const siteImage = '/icon-512.png';
@@ -50,21 +43,35 @@ export function pageMeta(
   startup: Startup,
   pathname: string,
   failure?: unknown,
+  withSeo?: typeof seoMeta,
 ) {
   const translator = createTranslator(startup);
   const match = matches.findLast(({ handle, loaderData }) => metaOf(handle) && loaderData);
-  const meta = failure
+  const own = failure
     ? errorMeta(isRouteErrorResponse(failure) && failure.status === 404, translator)
     : match &&
       metaOf(match.handle)?.({
         client,
         // Those of this page: its loader has parsed them.
-        params: match.loaderData as PathParams<PageName>,
+        params: match.loaderData,
         startup,
         translator,
         text: (name) => translateText(startup.i18n, name),
         language: startup.i18n.language,
       });
+  const meta =
+    own && match && withSeo && !failure
+      ? {
+          ...own,
+          ...withSeo({
+            name: match.id ?? '',
+            params: match.loaderData as Readonly<Record<string, unknown>>,
+            client,
+            startup,
+            meta: own,
+          }),
+        }
+      : own;
   const absolute = (path: string) => new URL(path, startup.base_url).href;
   return {
     title: '',

@@ -1,14 +1,18 @@
-import { ApiError, createQueryClient, pageRules, type PageName, pages } from '@segno/data';
+import { ApiError, channelPath, createQueryClient, takenSegments } from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
 import { createStaticHandler, matchRoutes, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { queryClientContext, startupContext } from './contexts.ts';
-import { routes } from './routes.tsx';
+import { loadPage, pageNames, pageRoutes } from './pageRoutes.ts';
+import { pages } from './pages.ts';
+import { routesWith } from './routes.tsx';
+
+const routes = routesWith(pageRoutes);
 
 /** An address of a page, without the optional segments. */
 const addressOf = (path: string) => path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1') || '/';
 
-const addresses = Object.values(pages).map(addressOf);
+const addresses = Object.keys(pages).map(addressOf);
 
 test.each(addresses)('ROUTE-1 the page at %s has a screen, a loader and a title', async (address) => {
   const route = matchRoutes(routes, address)?.at(-1)?.route;
@@ -47,17 +51,35 @@ test.each([
   expect(await visit(address, startup)).toEqual([302, location]);
 });
 
-test.each(Object.keys(pages) as PageName[])('AUTH-8 the rule of the page %s is checked', async (name) => {
-  const { guard } = pageRules[name];
-  const path = addressOf(pages[name]);
-  const startup = guard === 'signedIn' ? sampleStartup : person;
-  const [status] = await visit(path, startup);
+test.each(Object.entries(pages))('ROUTE-1 the page at %s has this path and its rule', async (path, name) => {
+  const { path: own, alsoAt = [], rule } = await loadPage(name);
+  expect([own, ...alsoAt]).toContain(path);
+  // What only some people see is not a page for guests.
+  expect(rule?.guard === 'guestOnly' && rule.permission).toBeFalsy();
+  const isForPeople = rule?.guard === 'signedIn' || rule?.guard === 'mayCheckOut';
+  const startup = isForPeople ? sampleStartup : person;
+  const [status] = await visit(addressOf(path), startup);
   // Nothing is read before the redirect; pages without a guard read records that do not exist here.
-  expect(status === 302).toBe(guard !== undefined);
+  expect(status === 302).toBe(rule?.guard !== undefined);
+});
+
+test('ROUTE-1 the table has every page and every path of it', async () => {
+  const names = new Set<string>(Object.values(pages));
+  expect(pageNames.filter((name) => !names.has(name))).toEqual(['shell/restricted/restrictedPage']);
+  for (const name of names)
+    for (const path of (await loadPage(name)).alsoAt ?? []) expect(Object.keys(pages)).toContain(path);
+});
+
+test('ROUTE-1 a channel with the first segment of any other page keeps an address', () => {
+  const firsts = Object.keys(pages).flatMap((path) => /^\/([\w-]+)/.exec(path)?.[1] ?? []);
+  expect(firsts).toContain('library');
+  for (const slug of [...firsts, 'api', 'auth', 'media', 'assets', 'health', 'secure']) {
+    expect(takenSegments).toContain(slug);
+    expect(channelPath({ slug })).toBe(`/channel/${slug}`);
+  }
 });
 
 test.each<[string, unknown, typeof sampleStartup?]>([
-  ['/library', [302, '/library/playlists']],
   ['/password/reset', [301, '/forgot-password']],
   ['/albums/3/a/b', [301, '/album/3/a/b']],
   ['/albums/3', [301, '/album/3']],

@@ -1,28 +1,18 @@
-import { type PageName, pages, restrictionOf, type Startup } from '@segno/data';
+import { restrictionOf, type Startup } from '@segno/data';
 import type { RouteObject } from 'react-router';
-import { loadPageModules } from './loadPageModules.ts';
-import { notFound } from './notFound.ts';
-import { pageLoader } from './pageLoader.ts';
-import type { LaterPage } from './pageModules.ts';
+import { loadPageRoutes } from './loadPageRoutes.ts';
 import { Root } from './Root.tsx';
 import { PageError, RootError } from './RouteError.tsx';
-import { routeParts } from './routeParts.ts';
+import { routeParts } from './routeParts.tsx';
 
-/** The id of a route whose code is loaded on demand: its source file, by which the server finds the built chunks. */
-const idOf = (file: string) => `src/routes/${file}.ts`;
+/** The id of the route whose children are the pages. */
+export const pagesId = 'pages';
 
-const later = (name: LaterPage, path: string): RouteObject => ({
-  id: idOf(name),
-  path,
-  lazy: async () => (await loadPageModules()).loadPage(name),
-});
+/** The module of home, as in the table of pages. The ids of routes are the modules of their pages. */
+export const homeId = 'browse/home/homePage';
 
-const laterPages = (Object.keys(pages) as PageName[]).filter(
-  (name) => name !== 'home' && name !== 'channelBelow',
-);
-
-/** Every address of the application (ROUTE-1). What matches nothing is a channel, or not found. */
-export const routes: RouteObject[] = [
+/** The routes of the application, with these pages beside home. What matches nothing is a channel, or not found. */
+export const routesWith = (pages: RouteObject[]): RouteObject[] => [
   {
     id: 'root',
     Component: Root,
@@ -30,17 +20,15 @@ export const routes: RouteObject[] = [
     children: [
       {
         // Errors of a page do not replace the frame.
-        id: 'pages',
+        id: pagesId,
         ErrorBoundary: PageError,
         children: [
           {
-            id: idOf('home'),
-            path: pages.home,
-            lazy: async () => routeParts(await import('./routes/home.ts')),
+            id: homeId,
+            path: '/',
+            lazy: async () => routeParts((await import('@segno/browse/homePage')).homePage),
           },
-          ...laterPages.map((name) => later(name, pages[name])),
-          { ...later('channel', pages.channelBelow), id: `${idOf('channel')}?below` },
-          { id: 'not-found', path: '*', loader: pageLoader(() => Promise.reject(notFound())) },
+          ...pages,
         ],
       },
     ],
@@ -48,15 +36,17 @@ export const routes: RouteObject[] = [
 ];
 
 /** The only page of a person whose account is restricted (VERIFY-1, VERIFY-5), at every address. */
-const restrictedRoutes: RouteObject[] = [
+export const restrictedRoutes: RouteObject[] = [
   {
-    id: idOf('restricted'),
+    id: 'shell/restricted/restrictedPage',
     path: '*',
-    lazy: async () => (await loadPageModules()).loadRestrictedPage(),
+    lazy: async () => (await import('./pageRoutes.ts')).loadRoute('shell/restricted/restrictedPage'),
     ErrorBoundary: RootError,
   },
 ];
 
-/** The routes that a visitor can reach. */
-export const routesFor = (startup: Startup): RouteObject[] =>
-  restrictionOf(startup) ? restrictedRoutes : routes;
+/** The routes that a visitor can reach. A first visit to home does not load those of the other pages. */
+export async function routesFor(startup: Startup, path: string): Promise<RouteObject[]> {
+  if (restrictionOf(startup)) return restrictedRoutes;
+  return routesWith(path === '/' ? [] : await loadPageRoutes());
+}

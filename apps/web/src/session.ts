@@ -60,6 +60,9 @@ export function connect(page: ConnectedPage): HttpClient {
     onErrorAnswer: (error) => followErrorAnswer(queryClient, error),
   });
   connected.set(page, http);
+  // Not in tests, which answer only what they expect.
+  if (import.meta.env.PROD && !import.meta.env.SSR)
+    void import('./followAppearance.ts').then(({ followAppearance }) => followAppearance(queryClient));
   return http;
 }
 

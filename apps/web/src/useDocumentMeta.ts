@@ -1,6 +1,6 @@
 import { useStartup } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_DataRouterDataContext as DataRouterDataContext, useLocation, useMatches } from 'react-router';
 import { documentTitle, pageMeta } from './pageMeta.ts';
 
@@ -14,9 +14,14 @@ export function useDocumentMeta(): string {
   const startup = useStartup();
   const errors = useContext(DataRouterDataContext)?.errors;
   const failure: unknown = errors ? Object.values(errors)[0] : undefined;
+  const [seo, setSeo] = useState<typeof import('./seoMeta.ts')>();
+  const hasSeo = startup.settings.seo !== undefined;
+  useEffect(() => {
+    if (hasSeo) void import('./seoMeta.ts').then(setSeo);
+  }, [hasSeo]);
   const meta = useMemo(
-    () => pageMeta(matches, client, startup, pathname, failure),
-    [matches, client, startup, pathname, failure],
+    () => pageMeta(matches, client, startup, pathname, failure, seo?.seoMeta),
+    [matches, client, startup, pathname, failure, seo],
   );
   useBrowserLayoutEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description ?? '');

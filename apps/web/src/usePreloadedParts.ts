@@ -1,7 +1,7 @@
 import { UpdateNotice } from '@segno/shell';
 import { preloadOverlays } from '@segno/ui';
 import { useEffect } from 'react';
-import { loadPageModules } from './loadPageModules.ts';
+import { loadPageRoutes } from './loadPageRoutes.ts';
 
 /** Times after the first view at which parts are loaded that it did not need, in milliseconds. */
 const delays = { pages: 2000, notices: 10_000 };
@@ -13,7 +13,7 @@ const delays = { pages: 2000, notices: 10_000 };
 export function usePreloadedParts() {
   useEffect(() => {
     const timers = [
-      setTimeout(() => void loadPageModules().catch(() => undefined), delays.pages),
+      setTimeout(() => void loadPageRoutes().catch(() => undefined), delays.pages),
       setTimeout(() => {
         preloadOverlays();
         UpdateNotice.preload();

@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { byKeyboard } from './hands.ts';
+import { expectNoErrors, open } from './listening.ts';
+import { accountButton, asGuest, password } from './people.ts';
+
+/** Signs in with the admin of the demo. */
+async function asAdmin(page: Page) {
+  await open(page, '/login?next=%2Fadmin%2Ftags');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('admin@demo.segno');
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+test('ADMIN-1 ADMIN-3 ADMIN-4 an admin creates and edits tags, finds them by the address, and deletes them with an undo', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  await asAdmin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
+
+  // Two tags, one of them renamed by the keyboard shortcut.
+  for (const name of ['Zither one', 'Zither two']) {
+    await open(page, '/admin/tags/new');
+    await page.getByRole('textbox', { name: /^Name/ }).fill(name);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Zither three');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zither three' })).toBeVisible();
+
+  // The address has the search.
+  await open(page, '/admin/tags?query=zither&type=custom');
+  await expect(page.getByRole('rowheader')).toHaveText([/Zither one/, /Zither three/]);
+
+  // Both are deleted by the keyboard, and brought back.
+  // A grid moves the focus to its first row when it comes from outside, so the checkbox is reached by arrow keys.
+  await byKeyboard.press(page.getByRole('checkbox', { name: 'Select all' }));
+  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
+  await byKeyboard.press(page.getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('There are no items matching your query')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('rowheader')).toHaveText([/Zither one/, /Zither three/]);
+  expectQuiet();
+});
+
+test('ADMIN-7 by keyboard alone a channel is made, ordered and published, and guests find it on the home page', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  const { press, type } = byKeyboard;
+  const name = 'Harbour nights';
+  await asAdmin(page);
+  await open(page, '/admin/channels/new');
+  await type(page.getByRole('textbox', { name: /^Name/ }), name);
+
+  /** Adds a record by a part of its name. */
+  const add = async (words: string) => {
+    const field = page.getByRole('combobox', { name: 'Add an item' });
+    await type(field, words);
+    await expect(page.getByRole('option')).toHaveText([new RegExp(words)]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    // The list stays open for the next one.
+    await page.keyboard.press('Escape');
+  };
+  const handles = page.getByRole('button', { name: /^Reorder/ });
+  const items = page.getByRole('grid', { name: 'Items' }).getByRole('row').filter({ has: handles });
+  const namesOf = () => handles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  for (const album of ['A Long Low', 'A Map of the Quiet', 'Bulletins']) await add(album);
+  await expect(items).toHaveCount(3);
+  const added = await namesOf();
+  await byKeyboard.moveFirstDown(items);
+  const [first, second, third] = added;
+  await expect.poll(namesOf).toEqual([second, third, first]);
+  await press(page.getByRole('checkbox', { name: 'Published' }));
+  await press(page.getByRole('button', { name: 'Create' }));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  // The home page is a channel of channels.
+  await open(page, '/admin/channels?query=home');
+  await press(page.getByRole('rowheader', { name: 'Home' }).getByRole('link'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await add(name);
+  await press(page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  // A page that loses its session reports it.
+  expectQuiet();
+
+  await asGuest(page);
+  await expect(async () => {
+    await open(page, '/');
+    await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});

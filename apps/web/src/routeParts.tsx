@@ -1,0 +1,14 @@
+import type { AnyPage } from '@segno/base';
+import { useLoaderData } from 'react-router';
+import { pageLoader } from './pageLoader.ts';
+
+/** The parts of a route that are loaded with the code of its page. */
+export function routeParts(page: AnyPage) {
+  const { screen: Screen, meta } = page;
+  return {
+    // The loader has parsed the parameters of the path.
+    Component: () => <Screen params={useLoaderData<unknown>()} />,
+    handle: { meta },
+    loader: pageLoader(page),
+  };
+}

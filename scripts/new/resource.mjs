@@ -1,0 +1,202 @@
+// The files of a resource: contract, queries, samples, table, store, routes and tests, and the lines that register it.
+
+const first = (text) => text[0].toUpperCase() + text.slice(1);
+const words = (name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const kebab = (name) => words(name).replaceAll(' ', '-');
+const snake = (name) => words(name).replaceAll(' ', '_');
+
+/** Adds a line after the last line that matches; throws where there is none, so that no registration is left out. */
+function after(text, pattern, line, file) {
+  const lines = text.split('\n');
+  const at = lines.findLastIndex((each) => pattern.test(each));
+  if (at < 0) throw new Error(`${file} has no place for ${line.trim()}`);
+  return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].join('\n');
+}
+
+/** A new resource `venues` with records `Venue`. `read` returns the text of a file. */
+export function resourceFiles(plural, singular, read) {
+  const one = singular[0].toLowerCase() + singular.slice(1);
+  const path = kebab(plural);
+  const table = snake(plural);
+  const data = `packages/data/src/${plural}`;
+  const server = `apps/server/src/${plural}`;
+  const changed = {};
+  const add = (file, pattern, line) => {
+    changed[file] = after(changed[file] ?? read(file), pattern, line, file);
+  };
+  add(
+    'packages/data/src/contract.ts',
+    /^export \* from '\.\/\w+\/contract\.ts';/,
+    `export * from './${plural}/contract.ts';`,
+  );
+  add(
+    'packages/data/src/index.ts',
+    /^export \{.*\} from '\.\/\w+\/queries\.ts';/,
+    `export { ${one}Query, ${plural}Query } from './${plural}/queries.ts';`,
+  );
+  add(
+    'packages/data/src/samples.ts',
+    /^export \{.*\} from '\.\/\w+\/samples\.ts';/,
+    `export { sample${first(plural)} } from './${plural}/samples.ts';`,
+  );
+  add(
+    'packages/data/src/samples.test.ts',
+    /^ {2}\['.*samples\.sample\w+\],$/,
+    `  ['${words(plural)}', v.array(contract.${singular}), samples.sample${first(plural)}],`,
+  );
+  const routes = 'apps/server/src/catalogueRoutes.ts';
+  add(
+    routes,
+    /^import \{ \w+ \} from '\.\/\w+\/routes\.ts';/,
+    `import { ${one}Routes } from './${plural}/routes.ts';`,
+  );
+  add(routes, /^ {4}\.route\('\/tags'/, `    .route('/${path}', ${one}Routes(db))`);
+  const every = 'apps/server/src/content/everyResource.test.ts';
+  add(every, /^ {2}GenreAnswer,$/, `  ${singular}Answer,\n  ${singular}List,`);
+  add(every, /^import \{ openTestCatalogue \}/, `import { ${plural} } from '../${plural}/table.ts';`);
+  add(every, /^ {2}await sample\.playlist\(/, `  await db.insert(${plural}).values(named('Harbour'));`);
+  add(
+    every,
+    /^ {2}\['\/labels\/1', /,
+    `  ['/${path}', ${singular}List],\n  ['/${path}/1', ${singular}Answer],`,
+  );
+  add(
+    'apps/server/src/testing/accessCases.ts',
+    /^ {2}'GET \/genres\/:name'/,
+    `  'GET /${path}': [everybody('/${path}')],\n  'GET /${path}/:id': [{ path: '/${path}/999', status: 404 }],`,
+  );
+  return {
+    created: {
+      [`${data}/contract.ts`]: `import * as v from 'valibot';
+import { Id, paginated, PageParams } from '../shared/contract.ts';
+
+export const ${singular} = v.object({
+  id: Id,
+  name: v.string(),
+  slug: v.string(),
+});
+export type ${singular} = v.InferOutput<typeof ${singular}>;
+
+export const ${singular}List = paginated(${singular});
+export const ${singular}Answer = v.object({ ${one}: ${singular} });
+export const ${singular}ListParams = PageParams;
+`,
+      [`${data}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { maxPerPage } from '../shared/contract.ts';
+import { ${singular}Answer, ${singular}List } from './contract.ts';
+
+/** Query options for the ${words(plural)}: the first page of the list, with the largest page size. */
+export const ${plural}Query = () =>
+  queryOptions({
+    queryKey: ['${plural}', 'list'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ${singular}List, '${path}', { query: { perPage: maxPerPage }, signal })).pagination
+        .data,
+  });
+
+/** Query options for one record by its id. */
+export const ${one}Query = (id: number) =>
+  queryOptions({
+    queryKey: ['${plural}', 'id', id],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ${singular}Answer, \`${path}/\${id}\`, { signal })).${one},
+  });
+`,
+      [`${data}/samples.ts`]: `import type { ${singular} } from './contract.ts';
+
+/** Records for stories and tests. */
+export const sample${first(plural)}: ${singular}[] = [
+  { id: 1, name: 'Harbour', slug: 'harbour' },
+  { id: 2, name: 'Low tide', slug: 'low-tide' },
+];
+`,
+      [`${server}/table.ts`]: `import { pgTable } from 'drizzle-orm/pg-core';
+import { id, nameColumns, nameKey, orderIndexes, timeColumns } from '../records/columns.ts';
+
+export const ${plural} = pgTable('${table}', { id: id(), ...nameColumns(), ...timeColumns() }, (t) =>
+  orderIndexes('${table}', t.id, { name: nameKey(t.search_name) }),
+);
+`,
+      [`${server}/store.ts`]: `import type { ${singular}, Page } from '@segno/data/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { notFound } from '../http/Problem.ts';
+import { nameKey } from '../records/columns.ts';
+import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { ${plural} } from './table.ts';
+
+const listing = {
+  table: ${plural},
+  id: ${plural}.id,
+  visible: sql\`true\`,
+  orders: { name: { key: nameKey(${plural}.search_name), kind: 'text', isDescending: false } },
+} satisfies Listing;
+
+const select${first(plural)} = (db: Database, where: SQL) =>
+  db.select({ id: ${plural}.id, name: ${plural}.name, slug: ${plural}.slug }).from(${plural}).where(where);
+
+/** The ${words(plural)} by name. */
+export const list${first(plural)} = (db: Database, slice: Slice<keyof typeof listing.orders>): Promise<Page<${singular}>> =>
+  listPage(db, listing, slice, async (ids) =>
+    ids.length === 0 ? [] : inOrder(ids, await select${first(plural)}(db, among(${plural}.id, ids))),
+  );
+
+/** One record by its id. */
+export async function find${singular}(db: Database, id: number): Promise<${singular}> {
+  const [found] = await select${first(plural)}(db, eq(${plural}.id, id));
+  if (!found) throw notFound();
+  return found;
+}
+`,
+      [`${server}/routes.ts`]: `import { IdParam, ${singular}Answer, ${singular}List, ${singular}ListParams } from '@segno/data/contract';
+import { Hono } from 'hono';
+import type { Database } from '../db/Database.ts';
+import { answers } from '../http/answers.ts';
+import { shareAnswer } from '../http/answerCopies.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { allow } from '../http/rules.ts';
+import { validate } from '../http/validate.ts';
+import { find${singular}, list${first(plural)} } from './store.ts';
+
+export const ${one}Routes = (db: Database) =>
+  new Hono<AppEnv>()
+    .get('/', allow('music.view'), answers(${singular}List), validate('query', ${singular}ListParams), (c) =>
+      shareAnswer(c, () => list${first(plural)}(db, { ...c.req.valid('query'), order: 'name' })),
+    )
+    .get('/:id', allow('music.view'), answers(${singular}Answer), validate('param', IdParam), (c) =>
+      shareAnswer(c, async () => ({ ${one}: await find${singular}(db, c.req.valid('param').id) })),
+    );
+`,
+      [`${server}/routes.test.ts`]: `import { ${singular}Answer, ${singular}List } from '@segno/data/contract';
+import { expect, test } from 'vitest';
+import { named } from '../records/named.ts';
+import { openTestCatalogue, times } from '../testing/testCatalogue.ts';
+import { ${plural} } from './table.ts';
+
+const catalogue = openTestCatalogue();
+
+test('${words(plural)} are listed by name, and one is found by its id', async () => {
+  await catalogue.db.insert(${plural}).values([named('Low tide'), named('Harbour')]);
+  const { pagination } = await catalogue.get('/${path}', ${singular}List);
+  expect(pagination.data.map(({ name }) => name)).toEqual(['Harbour', 'Low tide']);
+  const { ${one} } = await catalogue.get('/${path}/1', ${singular}Answer);
+  expect(${one}.name).toBe('Low tide');
+});
+
+test('a list of 50 ${words(plural)} takes as many queries as one of 2', async () => {
+  await times(50, (index) => catalogue.db.insert(${plural}).values(named(\`Name \${index}\`)));
+  const few = await catalogue.countQueries('/${path}?perPage=2');
+  expect(await catalogue.countQueries('/${path}?perPage=50')).toBe(few);
+});
+`,
+      [`.changeset/add-${path}.md`]: `---
+'@segno/data': minor
+---
+
+\`${plural}Query\` and \`${one}Query\` read ${words(plural)}.
+`,
+    },
+    changed,
+  };
+}
