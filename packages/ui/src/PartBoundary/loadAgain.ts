@@ -15,7 +15,8 @@ export function watchStyles() {
 }
 
 function takeFailed(): HTMLLinkElement[] {
-  const failed = [...failedStyles];
+  // The application removed and requests the others itself.
+  const failed = [...failedStyles].filter(({ isConnected }) => isConnected);
   failedStyles.clear();
   return failed;
 }
