@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -30,15 +31,26 @@ const withoutInstrumentation = () => ({
       : null,
 });
 
+/** Replaces Vite's helper of `import()` by `loadFiles`. */
+const withLoadFiles = () => ({
+  name: 'segno:load-files',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { loadFiles as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('src/loadFiles.ts', import.meta.url)))};`
+      : null,
+});
+
 const client = (): UserConfig => ({
-  plugins: [withoutInstrumentation(), ...plugins()],
+  plugins: [withoutInstrumentation(), withLoadFiles(), ...plugins()],
   build: {
     outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
     // The first versions with `:dir()`; the fallback by `:lang()` is only an approximation.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17'],
-    modulePreload: { polyfill: false },
+    // The list of files that `loadFiles` gets contains the imported file itself.
+    modulePreload: { polyfill: false, resolveDependencies: (file, files) => [...new Set([file, ...files])] },
     rolldownOptions: { input: 'src/entry.client.tsx' },
   },
 });

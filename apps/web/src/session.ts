@@ -44,10 +44,13 @@ export function connect(page: ConnectedPage): HttpClient {
   connectSession(queryClient, { store, onChange: () => channel.postMessage(null) });
   let restriction = restrictionOf(store.get());
   let { language } = store.get().i18n;
+  let { themes } = store.get();
   store.subscribe(() => {
     const startup = store.get();
     context.set(startupContext, startup);
     if (startup.i18n.language !== language) showLanguage((language = startup.i18n.language));
+    // APPEARANCE-11: a theme that was published is shown on the open page.
+    if (!isEqual(startup.themes, themes)) changeTheme(page.theme, (themes = startup.themes), {});
     const before = restriction;
     restriction = restrictionOf(startup);
     if (restriction === before) void page.router?.revalidate();
@@ -65,6 +68,9 @@ export function connect(page: ConnectedPage): HttpClient {
     void import('./followAppearance.ts').then(({ followAppearance }) => followAppearance(queryClient));
   return http;
 }
+
+const isEqual = (one: object, other: object) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Sets the language and direction of the document. */
 function showLanguage(language: string) {

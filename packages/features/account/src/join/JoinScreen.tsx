@@ -33,9 +33,9 @@ function JoinScreen({ form: Form, otherPath }: JoinScreenProps) {
   const email = query.get('email') ?? '';
   const inviteId = query.get('invite_id');
   const invitation = useInvitation(inviteId ?? '');
-  const shown = useQuery(invitationQuery(inviteId ?? ''));
-  // After joining the invitation is used up, which is no failure.
   const [isJoined, setJoined] = useState(false);
+  // A used invitation is not valid any more, which is no failure: it is not read again.
+  const shown = useQuery({ ...invitationQuery(inviteId ?? ''), enabled: !isJoined });
 
   const join = async () => {
     setJoined(true);
