@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // An element that never comes fails the step that waits for it, and not the whole journey without a word.
+    actionTimeout: 60_000,
     // A trace takes a fifth of the processor time of a journey.
     trace: 'on-first-retry',
     // Without a graphics card every frame of an animation is drawn by the processor.

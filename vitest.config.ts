@@ -28,7 +28,7 @@ const chromium = (contextOptions: BrowserContextOptions = {}) =>
     },
   });
 
-const browser = () => ({
+const browser = (contextOptions?: BrowserContextOptions) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -36,7 +36,7 @@ const browser = () => ({
   dependencySourcemaps: false,
   // Milliseconds until a page counts as lost; on a busy machine the first one needs more than Vitest's minute.
   connectTimeout: 180_000,
-  provider: chromium(),
+  provider: chromium(contextOptions),
   instances: [{ browser: 'chromium' as const }],
   viewport: desktop,
 });
@@ -132,7 +132,8 @@ const stories = (name: string, initialGlobals: StoryGlobals, tag?: string) =>
       isolate,
       testTimeout: 60_000,
       retry,
-      browser: browser(),
+      // A dialog that fades in is not visible yet when its text is found.
+      browser: browser({ reducedMotion: 'reduce' }),
     },
   }) satisfies TestProjectInlineConfiguration;
 

@@ -90,14 +90,19 @@ interface Fiber {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
 }
 
-/** Waits until the frame of the page is hydrated and its listeners are attached. */
+/** Waits until the frame of the page and every button of its main part are hydrated and their listeners are attached. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const main = Object.entries<Fiber>((document.querySelector('main') ?? {}) as Record<string, Fiber>);
     let fiber: Fiber | null | undefined = main.find(([key]) => key.startsWith('__reactFiber'))?.[1];
     // The element has its node when React begins to hydrate; the root tells when it is done.
     while (fiber?.return) fiber = fiber.return;
-    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+    // The parts within a boundary are hydrated later than the root.
+    const buttons = [...document.querySelectorAll('main button')];
+    return (
+      fiber?.stateNode.current.memoizedState.isDehydrated === false &&
+      buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber')))
+    );
   });
 
 /** Playback position in seconds; -1 while nothing plays. */

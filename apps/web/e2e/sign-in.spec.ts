@@ -158,6 +158,7 @@ test('AUTH-6 the link of a message sets another password, once', async ({ page }
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(accountButton(page)).toBeVisible();
 
+  await expect(page.getByRole('heading', { level: 1, name: /^Log in/ })).toHaveCount(0);
   await asGuest(page);
   await choose('another moth velvet');
   await expect(emailField(page)).toHaveAccessibleDescription(/not valid any more/);

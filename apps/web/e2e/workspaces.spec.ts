@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startVerifyingServer, type VerifyingServer } from '../../../scripts/tests/verifyingServer.ts';
-import { expectMusic, expectNoErrors, listenTo, open } from './listening.ts';
+import { expectMusic, expectNoErrors, listenTo, open, reload } from './listening.ts';
 import { accountButton, asListener, password } from './people.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -65,10 +65,10 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await expect(invited.getByRole('grid').getByText('Shared evening')).toBeVisible();
 
   // WORKSPACE-7: a removed member goes on in the default workspace.
-  await page.reload();
-  await page.getByRole('button', { name: /^Remove guest/ }).click();
+  await reload(page);
+  await page.getByRole('button', { name: /^Remove Listener/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(/^Removed guest/)).toBeVisible();
+  await expect(page.getByText(/^Removed Listener/)).toBeVisible();
   await invited.reload();
   await expect(invited.getByText('Shared evening')).toHaveCount(0);
 
