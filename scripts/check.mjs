@@ -1,6 +1,7 @@
-// The quick checks: formatting, lint with the dependency rules, types, and unused code.
+// The quick checks: formatting, lint with the dependency rules, types, unused code, and the rules of the whole repository.
 import { join } from 'node:path';
 import { explain, print, sharingTerminal, step } from './terminal.mjs';
+import { conventionTests } from './tests/conventionTests.mjs';
 
 /** Each check with its program. */
 const checks = [
@@ -17,10 +18,17 @@ const checks = [
   ['Requirement numbers', 'node', [join('scripts', 'requirements.mjs'), '--check']],
 ];
 
-/** Runs all quick checks in parallel; fails with their findings. */
-export async function check() {
+/** Not in a whole run of the tests, which has them too. */
+const tests = [
+  'Texts, access rules and query keys',
+  'vitest',
+  ['run', '--project=unit', '--project=server-postgres', '--reporter=dot', ...conventionTests],
+];
+
+/** Runs quick checks in parallel; fails with their findings. */
+export async function check(steps = checks) {
   const results = await sharingTerminal(() =>
-    Promise.allSettled(checks.map(([title, command, args]) => step(title, command, args))),
+    Promise.allSettled(steps.map(([title, command, args]) => step(title, command, args))),
   );
   const errors = results.flatMap(({ reason }) => (reason ? [explain(reason)] : []));
   if (errors.length > 0) throw new Error(errors.join('\n\n'));
@@ -28,7 +36,7 @@ export async function check() {
 
 if (process.argv[1]?.endsWith('check.mjs')) {
   try {
-    await check();
+    await check([...checks, tests]);
   } catch (error) {
     print(explain(error));
     process.exit(1);

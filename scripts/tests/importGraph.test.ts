@@ -75,6 +75,13 @@ describe('the tests that a change affects', () => {
     });
     expect(testsOf('packages/features/shell/src/removed.test.tsx')).toEqual({});
   });
+  test('include the rules of the whole repository for each change of code', () => {
+    const rule = 'packages/data/src/queryKeys.test.ts';
+    const unitOf = (file: string) =>
+      testsOfChange([file], repository({ [rule]: '' })).chosen.flatMap(({ files }) => files);
+    expect(unitOf('packages/ui/src/Tabs/removed.ts')).toEqual([rule]);
+    expect(unitOf('README.md')).toEqual([]);
+  });
   test('do not include every test for a shared file, which is reported instead', () => {
     expect(testsOfChange(['vitest.config.ts', 'README.md'], repository()).shared).toEqual([
       'vitest.config.ts',

@@ -1,3 +1,4 @@
+import { conventionTests } from './conventionTests.mjs';
 import { byProject, findTestFiles, type ProjectFiles } from './choose.ts';
 import { buildImportGraph, dependentsOf, type Sources } from './importGraph.ts';
 
@@ -15,13 +16,17 @@ const isShared = (file: string) =>
   ) && !file.endsWith('.test.ts');
 
 /**
- * Finds the tests that import a changed file, directly or through other modules. End-to-end tests do not import the
+ * Finds the tests that import a changed file, directly or through other modules, and the tests of rules for the whole
+ * repository, if the change has code. End-to-end tests do not import the
  * code that they test; they are chosen only when they change themselves.
  */
 export function testsOfChange(changed: string[], sources: Sources): TestsOfChange {
   const touched = dependentsOf(buildImportGraph(sources), changed);
   // The change can contain removed tests, which are not among the files.
-  const files = findTestFiles(sources.files).filter((file) => touched.has(file));
+  const hasCode = changed.some((file) => /\.(?:tsx?|mjs|json)$/.test(file));
+  const files = findTestFiles(sources.files).filter(
+    (file) => touched.has(file) || (hasCode && conventionTests.includes(file)),
+  );
   const chosen = byProject(files, sources.textOf)
     .filter(({ project }) => !project.onDemand)
     // Tests on the second database rarely fail alone, so only a full run or a database change includes them.
