@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { among } from '../records/Listing.ts';
 import { adminTable } from './AdminTable.ts';
-import { idOf, timeOrders, timesOf, yesNo } from './catalogue.ts';
+import { idOf, timeOrders, timesOf, yesNo } from './catalogue/columns.ts';
 
 /** The name of the record of an item. */
 const itemName = sql`case i.type

@@ -14,7 +14,7 @@ import type { RemovedRows } from '../records/removedRows.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
-import { timesOf } from './catalogue.ts';
+import { timesOf } from './catalogue/columns.ts';
 
 /** Reports that nobody has decided yet. */
 const openReports = sql<number>`(select count(*)::integer from ${commentReports} r

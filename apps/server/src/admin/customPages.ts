@@ -5,7 +5,7 @@ import { Problem } from '../http/Problem.ts';
 import { among } from '../records/Listing.ts';
 import { sanitizePage } from '../records/sanitizeHtml.ts';
 import { adminTable } from './AdminTable.ts';
-import { idOf, timeOrders, timesOf, yesNo } from './catalogue.ts';
+import { idOf, timeOrders, timesOf, yesNo } from './catalogue/columns.ts';
 
 interface Input {
   title: string;

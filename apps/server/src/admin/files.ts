@@ -8,7 +8,7 @@ import { among } from '../records/Listing.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
-import { idOf, timeOrders, timesOf } from './catalogue.ts';
+import { idOf, timeOrders, timesOf } from './catalogue/columns.ts';
 
 export const fileTable = adminTable({
   resource: adminFiles,

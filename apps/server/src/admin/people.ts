@@ -13,7 +13,7 @@ import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import { adminTable } from './AdminTable.ts';
 import { forbidden } from './forbidden.ts';
-import { idOf, timeOrders, timesOf } from './catalogue.ts';
+import { idOf, timeOrders, timesOf } from './catalogue/columns.ts';
 import { holdsMore, invalid, known, requireHeld } from './held.ts';
 
 const noMoreRights = () => forbidden('This person has permissions that you do not have.');

@@ -8,7 +8,7 @@ import { isCurrentSubscription } from '../subscriptions/store.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
-import { idOf, timeOrders, timesOf, yesNo } from './catalogue.ts';
+import { idOf, timeOrders, timesOf, yesNo } from './catalogue/columns.ts';
 import { holdsMore, invalid, known, requireHeld } from './held.ts';
 import { forbidden } from './forbidden.ts';
 

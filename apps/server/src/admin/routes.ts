@@ -23,16 +23,13 @@ import { requireUser } from '../viewer/requireUser.ts';
 import { actAsRoutes } from '../acting/routes.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { auditTable } from './audit.ts';
-import {
-  albumTable,
-  artistTable,
-  genreTable,
-  labelTable,
-  playlistTable,
-  tagTable,
-  trackTable,
-} from './catalogue.ts';
-
+import { albumTable } from './catalogue/albumTable.ts';
+import { artistTable } from './catalogue/artistTable.ts';
+import { genreTable } from './catalogue/genreTable.ts';
+import { labelTable } from './catalogue/labelTable.ts';
+import { playlistTable } from './catalogue/playlistTable.ts';
+import { tagTable } from './catalogue/tagTable.ts';
+import { trackTable } from './catalogue/trackTable.ts';
 import { channelTable } from './channels.ts';
 import { customPageTable } from './customPages.ts';
 import { commentTable } from './comments.ts';

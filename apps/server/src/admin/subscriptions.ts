@@ -6,7 +6,7 @@ import { among } from '../records/Listing.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
-import { timeOrders, timesOf } from './catalogue.ts';
+import { timeOrders, timesOf } from './catalogue/columns.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 

@@ -1,4 +1,5 @@
-import { albumTable, trackTable } from '../admin/catalogue.ts';
+import { albumTable } from '../admin/catalogue/albumTable.ts';
+import { trackTable } from '../admin/catalogue/trackTable.ts';
 import { deleteRecords } from '../admin/changes.ts';
 import { undoChange } from '../admin/undo.ts';
 import type { Database } from '../db/Database.ts';

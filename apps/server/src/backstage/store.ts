@@ -10,7 +10,9 @@ import {
   type NewTrackInput,
 } from '@segno/data/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { albumTable, artistTable, trackTable } from '../admin/catalogue.ts';
+import { albumTable } from '../admin/catalogue/albumTable.ts';
+import { artistTable } from '../admin/catalogue/artistTable.ts';
+import { trackTable } from '../admin/catalogue/trackTable.ts';
 import { createRecord, findRecord, updateRecord } from '../admin/changes.ts';
 import { albums } from '../albums/table.ts';
 import { artistManagers, artists } from '../artists/table.ts';

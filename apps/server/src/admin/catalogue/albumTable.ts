@@ -1,0 +1,135 @@
+import { adminAlbums } from '@segno/data/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { albumArtists, albumGenres, albums, albumTags } from '../../albums/table.ts';
+import type * as v from 'valibot';
+import type { Database } from '../../db/Database.ts';
+import { genres } from '../../genres/table.ts';
+import { labels } from '../../labels/table.ts';
+import { images } from '../../media/table.ts';
+import { releaseKey } from '../../records/columns.ts';
+import { among } from '../../records/Listing.ts';
+import { named } from '../../records/named.ts';
+import { toImage } from '../../records/related.ts';
+import { tags } from '../../tags/table.ts';
+import { adminTable } from '../AdminTable.ts';
+import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf } from './columns.ts';
+import {
+  type ReleaseExtras,
+  type ReleaseLinks,
+  artistsOf,
+  refsOf,
+  requireAll,
+  requireLinks,
+  setLinks,
+  setRoles,
+} from './links.ts';
+
+type AlbumInput = v.InferOutput<typeof adminAlbums.input>;
+
+const setAlbumLinks = async (
+  tx: Database,
+  id: number,
+  { artist_ids, genre_ids, tag_ids, artist_roles }: ReleaseLinks & ReleaseExtras,
+) => {
+  await setLinks(tx, albumArtists, albumArtists.album_id, albumArtists.artist_id, id, artist_ids);
+  await setRoles(tx, albumArtists, albumArtists.album_id, id, artist_ids, artist_roles);
+  await setLinks(tx, albumGenres, albumGenres.album_id, albumGenres.genre_id, id, genre_ids);
+  await setLinks(tx, albumTags, albumTags.album_id, albumTags.tag_id, id, tag_ids);
+};
+
+export const albumTable = adminTable({
+  resource: adminAlbums,
+  table: albums,
+  listing: {
+    table: albums,
+    id: albums.id,
+    visible: sql`true`,
+    orders: {
+      ...nameOrder(albums.search_name),
+      released: { key: releaseKey(albums.release_date), kind: 'day', isDescending: true },
+      tracks: numberOrder(albums.tracks_count),
+      plays: numberOrder(albums.plays_count),
+      likes: numberOrder(albums.likes_count),
+      ...timeOrders(albums),
+    },
+  },
+  searchIn: albums.search_text,
+  filters: {
+    status: albums.status,
+    type: albums.type,
+    tracks_count: albums.tracks_count,
+    plays_count: albums.plays_count,
+    created_at: albums.created_at,
+  },
+  load: async (db, ids) => {
+    const found = await db
+      .select({
+        album: getTableColumns(albums),
+        image: imageColumns,
+        artists: artistsOf(albumArtists, albumArtists.album_id, albums.id),
+        genres: refsOf(albumGenres, albumGenres.album_id, albums.id, albumGenres.genre_id, genres),
+        tags: refsOf(albumTags, albumTags.album_id, albums.id, albumTags.tag_id, tags),
+        label: { id: labels.id, name: labels.name },
+      })
+      .from(albums)
+      .leftJoin(images, eq(images.key, albums.image_key))
+      .leftJoin(labels, eq(labels.id, albums.label_id))
+      .where(among(albums.id, ids));
+    return found.map(({ album, image, label, ...links }) => ({
+      id: album.id,
+      name: album.name,
+      slug: album.slug,
+      image: toImage(image),
+      type: album.type,
+      status: album.status,
+      release_date: album.release_date,
+      description: album.description,
+      label_id: album.label_id,
+      label,
+      ...links,
+      artist_ids: links.artists.map(({ id }) => id),
+      genre_ids: links.genres.map(({ id }) => id),
+      tag_ids: links.tags.map(({ id }) => id),
+      publish_at: album.publish_at?.toISOString() ?? null,
+      publish_zone: album.publish_zone,
+      upc: album.upc,
+      catalogue_number: album.catalogue_number,
+      copyright: album.copyright,
+      comments_disabled: album.comments_disabled,
+      tracks_count: album.tracks_count,
+      duration: album.duration,
+      plays_count: album.plays_count,
+      likes_count: album.likes_count,
+      ...timesOf(album),
+    }));
+  },
+  nameOf: ({ name }) => name,
+  create: async (
+    tx,
+    viewer,
+    { name, description, artist_ids, genre_ids, tag_ids, artist_roles, ...input }: AlbumInput & ReleaseExtras,
+  ) => {
+    const links = { artist_ids, genre_ids, tag_ids, artist_roles };
+    await requireLinks(tx, links);
+    if (input.label_id !== null) await requireAll(tx, labels, [input.label_id], 'label_id');
+    const values = { ...input, ...named(name), description: html(description), owner_id: viewer.user.id };
+    const id = idOf(await tx.insert(albums).values(values).returning({ id: albums.id }));
+    await setAlbumLinks(tx, id, links);
+    return id;
+  },
+  update: async (
+    tx,
+    _viewer,
+    id,
+    { name, description, artist_ids, genre_ids, tag_ids, artist_roles, ...input }: AlbumInput & ReleaseExtras,
+  ) => {
+    const links = { artist_ids, genre_ids, tag_ids, artist_roles };
+    await requireLinks(tx, links);
+    if (input.label_id !== null) await requireAll(tx, labels, [input.label_id], 'label_id');
+    await tx
+      .update(albums)
+      .set({ ...input, ...named(name), description: html(description), updated_at: new Date() })
+      .where(eq(albums.id, id));
+    await setAlbumLinks(tx, id, links);
+  },
+});

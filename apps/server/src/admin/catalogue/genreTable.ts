@@ -1,0 +1,58 @@
+import { adminGenres } from '@segno/data/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { genres } from '../../genres/table.ts';
+import { images } from '../../media/table.ts';
+import { among } from '../../records/Listing.ts';
+import { namedForAddress } from '../../records/named.ts';
+import { toImage } from '../../records/related.ts';
+import { adminTable } from '../AdminTable.ts';
+import { idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf } from './columns.ts';
+
+export const genreTable = adminTable({
+  resource: adminGenres,
+  table: genres,
+  listing: {
+    table: genres,
+    id: genres.id,
+    visible: sql`true`,
+    orders: {
+      ...nameOrder(genres.search_name),
+      tracks: numberOrder(genres.tracks_count),
+      albums: numberOrder(genres.albums_count),
+      artists: numberOrder(genres.artists_count),
+      ...timeOrders(genres),
+    },
+  },
+  searchIn: genres.search_name,
+  filters: {
+    tracks_count: genres.tracks_count,
+    artists_count: genres.artists_count,
+    created_at: genres.created_at,
+  },
+  load: async (db, ids) => {
+    const found = await db
+      .select({ genre: getTableColumns(genres), image: imageColumns })
+      .from(genres)
+      .leftJoin(images, eq(images.key, genres.image_key))
+      .where(among(genres.id, ids));
+    return found.map(({ genre: { id, name, display_name, ...genre }, image }) => ({
+      id,
+      name,
+      display_name,
+      image: toImage(image),
+      tracks_count: genre.tracks_count,
+      albums_count: genre.albums_count,
+      artists_count: genre.artists_count,
+      ...timesOf(genre),
+    }));
+  },
+  nameOf: ({ display_name }) => display_name,
+  create: async (tx, _viewer, { display_name }) =>
+    idOf(await tx.insert(genres).values(namedForAddress(display_name)).returning({ id: genres.id })),
+  update: async (tx, _viewer, id, { display_name }) => {
+    await tx
+      .update(genres)
+      .set({ ...namedForAddress(display_name), updated_at: new Date() })
+      .where(eq(genres.id, id));
+  },
+});

@@ -1,0 +1,189 @@
+import { adminTracks } from '@segno/data/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { albums } from '../../albums/table.ts';
+import type * as v from 'valibot';
+import type { Database } from '../../db/Database.ts';
+import { genres } from '../../genres/table.ts';
+import { Problem } from '../../http/Problem.ts';
+import { images } from '../../media/table.ts';
+import { releaseKey } from '../../records/columns.ts';
+import { among } from '../../records/Listing.ts';
+import { named } from '../../records/named.ts';
+import { toImage } from '../../records/related.ts';
+import { tags } from '../../tags/table.ts';
+import { audioPath } from '../../tracks/store.ts';
+import { trackArtists, trackGenres, tracks, trackTags } from '../../tracks/table.ts';
+import { adminTable } from '../AdminTable.ts';
+import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
+import {
+  type ReleaseExtras,
+  type ReleaseLinks,
+  artistsOf,
+  refsOf,
+  requireAll,
+  requireLinks,
+  setLinks,
+  setRoles,
+} from './links.ts';
+
+type TrackInput = v.InferOutput<typeof adminTracks.input>;
+
+const setTrackLinks = async (
+  tx: Database,
+  id: number,
+  { artist_ids, genre_ids, tag_ids, artist_roles }: ReleaseLinks & ReleaseExtras,
+) => {
+  await setLinks(tx, trackArtists, trackArtists.track_id, trackArtists.artist_id, id, artist_ids);
+  await setRoles(tx, trackArtists, trackArtists.track_id, id, artist_ids, artist_roles);
+  await setLinks(tx, trackGenres, trackGenres.track_id, trackGenres.genre_id, id, genre_ids);
+  await setLinks(tx, trackTags, trackTags.track_id, trackTags.tag_id, id, tag_ids);
+};
+
+/** A track without a sound is never published. */
+function requireSound(input: { status: string; stream_url: string | null }, hasRecording: boolean) {
+  if (['draft', 'hidden'].includes(input.status) || input.stream_url || hasRecording) return;
+  const message = 'This track has no sound yet. Upload a file, or enter the address of a stream.';
+  throw new Problem({
+    status: 422,
+    code: 'no_sound',
+    message,
+    fields: { status: message },
+  });
+}
+
+export const trackTable = adminTable({
+  resource: adminTracks,
+  table: tracks,
+  listing: {
+    table: tracks,
+    id: tracks.id,
+    visible: sql`true`,
+    orders: {
+      ...nameOrder(tracks.search_name),
+      plays: numberOrder(tracks.plays_count),
+      likes: numberOrder(tracks.likes_count),
+      duration: { key: tracks.duration, kind: 'number', isDescending: false },
+      released: { key: releaseKey(tracks.release_date), kind: 'day', isDescending: true },
+      ...timeOrders(tracks),
+    },
+  },
+  searchIn: tracks.search_text,
+  filters: {
+    status: tracks.status,
+    explicit: yesNo(tracks.is_explicit),
+    plays_count: tracks.plays_count,
+    created_at: tracks.created_at,
+  },
+  load: async (db, ids) => {
+    const found = await db
+      .select({
+        track: getTableColumns(tracks),
+        album: { id: albums.id, name: albums.name },
+        image: imageColumns,
+        artists: artistsOf(trackArtists, trackArtists.track_id, tracks.id),
+        genres: refsOf(trackGenres, trackGenres.track_id, tracks.id, trackGenres.genre_id, genres),
+        tags: refsOf(trackTags, trackTags.track_id, tracks.id, trackTags.tag_id, tags),
+      })
+      .from(tracks)
+      .leftJoin(albums, eq(albums.id, tracks.album_id))
+      .leftJoin(images, eq(images.key, sql`coalesce(${tracks.image_key}, ${albums.image_key})`))
+      .where(among(tracks.id, ids));
+    return found.map(({ track, album, image, ...links }) => ({
+      id: track.id,
+      name: track.name,
+      slug: track.slug,
+      image: toImage(image),
+      status: track.status,
+      album,
+      album_id: track.album_id,
+      ...links,
+      artist_ids: links.artists.map(({ id }) => id),
+      genre_ids: links.genres.map(({ id }) => id),
+      tag_ids: links.tags.map(({ id }) => id),
+      publish_at: track.publish_at?.toISOString() ?? null,
+      publish_zone: track.publish_zone,
+      isrc: track.isrc,
+      licence: track.licence,
+      credits: track.credits,
+      comments_disabled: track.comments_disabled,
+      has_lyrics: track.has_lyrics,
+      has_own_image: track.image_key !== null,
+      number: track.number,
+      disc: track.disc,
+      duration: track.duration,
+      stream_url: track.stream_url,
+      has_recording: track.recording_key !== null,
+      sound_url: track.recording_key ? audioPath(track.recording_key) : track.stream_url,
+      is_explicit: track.is_explicit,
+      release_date: track.release_date,
+      description: track.description,
+      plays_count: track.plays_count,
+      likes_count: track.likes_count,
+      ...timesOf(track),
+    }));
+  },
+  nameOf: ({ name }) => name,
+  create: async (
+    tx,
+    viewer,
+    {
+      name,
+      description,
+      artist_ids,
+      genre_ids,
+      tag_ids,
+      artist_roles,
+      stream_url,
+      ...input
+    }: TrackInput & ReleaseExtras,
+  ) => {
+    const links = { artist_ids, genre_ids, tag_ids, artist_roles };
+    await requireLinks(tx, links);
+    if (input.album_id !== null) await requireAll(tx, albums, [input.album_id], 'album_id');
+    requireSound({ ...input, stream_url }, false);
+    const values = {
+      ...input,
+      ...named(name),
+      stream_url: stream_url || null,
+      description: html(description),
+      owner_id: viewer.user.id,
+    };
+    const id = idOf(await tx.insert(tracks).values(values).returning({ id: tracks.id }));
+    await setTrackLinks(tx, id, links);
+    return id;
+  },
+  update: async (
+    tx,
+    _viewer,
+    id,
+    {
+      name,
+      description,
+      artist_ids,
+      genre_ids,
+      tag_ids,
+      artist_roles,
+      stream_url,
+      duration,
+      ...input
+    }: TrackInput & ReleaseExtras,
+    before,
+  ) => {
+    const links = { artist_ids, genre_ids, tag_ids, artist_roles };
+    await requireLinks(tx, links);
+    if (input.album_id !== null) await requireAll(tx, albums, [input.album_id], 'album_id');
+    requireSound({ ...input, stream_url }, before.has_recording);
+    await tx
+      .update(tracks)
+      .set({
+        ...input,
+        ...named(name),
+        ...(!before.has_recording && { duration }),
+        stream_url: stream_url || null,
+        description: html(description),
+        updated_at: new Date(),
+      })
+      .where(eq(tracks.id, id));
+    await setTrackLinks(tx, id, links);
+  },
+});
