@@ -223,6 +223,7 @@ export {
   followErrorAnswer,
   followOtherTab,
   hasLoggedOut,
+  refreshEverywhere,
   refreshSession,
   type SessionOptions,
   switchWorkspace,

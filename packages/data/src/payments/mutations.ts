@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { announceChange, refreshSession } from '../session/session.ts';
+import { refreshEverywhere } from '../session/session.ts';
 import {
   type Billing,
   BillingAnswer,
@@ -16,19 +16,13 @@ import {
 } from './contract.ts';
 import { billingQuery } from './queries.ts';
 
-/** The rights of the person may have changed: this page and the other tabs read the startup object again. */
-async function followRights(client: QueryClient) {
-  await refreshSession(client);
-  announceChange(client);
-}
-
 /** Keeps the subscription after a change, and reads again what depends on it. */
 async function keepBilling(client: QueryClient, billing: Billing) {
   client.setQueryData(billingQuery().queryKey, billing);
   await Promise.all([
     client.invalidateQueries({ queryKey: ['billing', 'invoices'] }),
     client.invalidateQueries({ queryKey: ['billing', 'quote'], refetchType: 'none' }),
-    followRights(client),
+    refreshEverywhere(client),
   ]);
 }
 
@@ -60,7 +54,7 @@ const checkoutStep = <TInput>(step: string, body: (input: TInput) => object) =>
     onSuccess: async (checkout, _input, _result, { client }) => {
       if (checkout.status !== 'paid') return;
       await client.invalidateQueries({ queryKey: ['billing'], refetchType: 'none' });
-      await followRights(client);
+      await refreshEverywhere(client);
     },
   });
 

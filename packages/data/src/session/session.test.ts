@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loginMutation, logoutMutation } from '../auth/mutations.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -142,6 +142,21 @@ test.each([
   const { client, send } = open(startup, {});
   followErrorAnswer(client, refusal);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a refresh is the first request of a guest, which connects the page with its session', async () => {
+  const store = createStartupStore(guest);
+  const client: QueryClient = createQueryClient({
+    http: {
+      async send() {
+        connectSession(client, { store });
+        return person as never;
+      },
+    },
+    isServer: true,
+  });
+  await refreshSession(client);
+  expect(store.get().user).toEqual(sampleUser);
 });
 
 test('the data of the same viewer stays after a refresh', async () => {

@@ -16,8 +16,6 @@ export interface SessionOptions {
 }
 
 interface Session extends SessionOptions {
-  /** The running refresh. */
-  refreshing: Promise<void> | null;
   /** The startup object that the last refresh returned. */
   refreshed: Startup | null;
   /** Whether this page has ended the session by a logout. */
@@ -26,9 +24,12 @@ interface Session extends SessionOptions {
 
 const sessions = new WeakMap<QueryClient, Session>();
 
+/** The running refreshes. */
+const refreshes = new WeakMap<QueryClient, Promise<void>>();
+
 /** Gives a query client the startup object that its mutations replace. */
 export function connectSession(client: QueryClient, options: SessionOptions) {
-  sessions.set(client, { ...options, refreshing: null, refreshed: null, hasLoggedOut: false });
+  sessions.set(client, { ...options, refreshed: null, hasLoggedOut: false });
 }
 
 function sessionOf(client: QueryClient): Session {
@@ -65,18 +66,27 @@ export const announceChange = (client: QueryClient) => sessionOf(client).onChang
 
 /** Reads the startup object again, for instance after a change of the session in another tab. */
 export function refreshSession(client: QueryClient): Promise<void> {
-  const session = sessionOf(client);
-  // The server reads the active workspace from its cookie. The one of this page may be gone.
-  session.refreshing ??= request(client, Startup, 'startup', { query: { workspaceId: 0 } })
-    .then((next) => {
-      session.refreshed = next;
-      if (next.user) session.hasLoggedOut = false;
-      replace(client, session.store, next);
-    })
-    .finally(() => {
-      session.refreshing = null;
-    });
-  return session.refreshing;
+  let refresh = refreshes.get(client);
+  if (!refresh) {
+    // The server reads the active workspace from its cookie. The one of this page may be gone.
+    refresh = request(client, Startup, 'startup', { query: { workspaceId: 0 } })
+      .then((next) => {
+        // A guest's page may have no session before its first request.
+        const session = sessionOf(client);
+        session.refreshed = next;
+        if (next.user) session.hasLoggedOut = false;
+        replace(client, session.store, next);
+      })
+      .finally(() => refreshes.delete(client));
+    refreshes.set(client, refresh);
+  }
+  return refresh;
+}
+
+/** Reads the startup object again, and tells other tabs to do so, after a change that no mutation has made. */
+export async function refreshEverywhere(client: QueryClient): Promise<void> {
+  await refreshSession(client);
+  announceChange(client);
 }
 
 /**
@@ -84,7 +94,7 @@ export function refreshSession(client: QueryClient): Promise<void> {
  * the change, so another one follows it.
  */
 export async function followOtherTab(client: QueryClient): Promise<void> {
-  await sessionOf(client).refreshing?.catch(() => undefined);
+  await refreshes.get(client)?.catch(() => undefined);
   return refreshSession(client);
 }
 
