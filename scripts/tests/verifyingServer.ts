@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { startPostgres } from '../../apps/server/src/db/startPostgres.ts';
 
@@ -12,6 +13,8 @@ export interface VerifyingServer {
   /** The path of the link of the latest invitation of an address. */
   invitationFor(email: string): Promise<string | undefined>;
   ban(email: string): Promise<void>;
+  /** Sets a setting as an operator does. It is in effect within five seconds. */
+  set(name: string, value: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,14 +22,9 @@ export interface VerifyingServer {
 export async function startVerifyingServer(): Promise<VerifyingServer> {
   const postgres = await startPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'segno-verify-'));
+  const env = { PATH: process.env.PATH, DATABASE_URL: postgres.url, SEGNO_DATA_DIR: dataDir };
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: postgres.url,
-      SEGNO_DATA_DIR: dataDir,
-      SEGNO_DEMO_AHEAD: '0',
-    },
+    env: { ...env, PORT: '0', SEGNO_DEMO_AHEAD: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.on('exit', resolve));
@@ -61,6 +59,9 @@ export async function startVerifyingServer(): Promise<VerifyingServer> {
           .map((text) => text.replaceAll('=\n', '').replaceAll('=3D', '='))
           .flatMap((text) => /\/workspace\/join\/[^\s"<]+/.exec(text)?.[0] ?? [])
           .at(-1),
+      async set(name, value) {
+        await promisify(execFile)(process.execPath, ['scripts/settings.mjs', 'set', name, value], { env });
+      },
       ban: (email) => postgres.run('update users set banned_at = now() where email = $1', [email]),
       stop,
     };

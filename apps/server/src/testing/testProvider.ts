@@ -12,6 +12,8 @@ export interface ProviderPerson {
 /** An OpenID provider on this machine, for tests of the sign-in at a service. */
 export interface TestProvider {
   issuer: string;
+  /** Adds a person, who signs in there with the id and any password. */
+  add(person: ProviderPerson): void;
   /** Signs a person in from the address that leads to the provider. Returns the address that it sends the browser to. */
   signIn(address: string, person: ProviderPerson): Promise<string>;
   close(): Promise<void>;
@@ -52,10 +54,12 @@ export async function openTestProvider(callback: string): Promise<TestProvider> 
   const answer = provider.callback();
   listener.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
 
+  const add = (person: ProviderPerson) => void people.set(person.id, person);
   return {
     issuer,
+    add,
     async signIn(address, person) {
-      people.set(person.id, person);
+      add(person);
       const cookies = new Map<string, string>();
       const send = async (url: string, form?: Record<string, string>) => {
         const response = await fetch(url, {

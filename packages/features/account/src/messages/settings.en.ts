@@ -120,5 +120,6 @@ export const settingsMessages = defineMessages('account', {
   'social.signIn': 'Continue with :service',
   'social.linkTitle': 'Connect your account',
   'social.linkText': 'There is an account with this email address. Enter its password to connect it.',
+  'social.blocked': 'Your browser has blocked the window. Allow pop-ups for this site and try again.',
   'social.error': 'An error occurred. Please try again later',
 });

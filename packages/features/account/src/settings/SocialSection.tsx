@@ -22,6 +22,10 @@ export function SocialSection({ user, services }: { user: OwnUser; services: rea
   const known = new Map(user.social_profiles.map((profile) => [profile.service_name, profile.username]));
   const enable = async (service: SocialService) => {
     const result = await openService(service, 'connect');
+    if (result === 'blocked') {
+      toast(t('social.blocked'), { type: 'danger' });
+      return;
+    }
     if (result?.status === 'ERROR') toast(result.message ?? t('social.error'), { type: 'danger' });
     if (result?.status !== 'SUCCESS') return;
     await client.invalidateQueries({ queryKey: ownUserQuery().queryKey });

@@ -1,6 +1,6 @@
 import {
   connectByPasswordMutation,
-  refreshSession,
+  refreshEverywhere,
   SocialConnectInput,
   type SocialService,
   useMessages,
@@ -25,9 +25,14 @@ export function SocialButtons({ onChallenge }: SocialButtonsProps) {
   const client = useQueryClient();
   const enter = async (service: SocialService) => {
     const result = await openService(service, 'login');
+    if (result === 'blocked') {
+      toast(t('social.blocked'), { type: 'danger' });
+      return;
+    }
     if (result?.status === 'ERROR') toast(result.message ?? t('social.error'), { type: 'danger' });
     if (result?.status === 'TWO_FACTOR') onChallenge();
-    if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN') await refreshSession(client);
+    if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN')
+      await refreshEverywhere(client);
     if (result?.status === 'REQUEST_PASSWORD' && (await askPassword()) === 'two_factor') onChallenge();
   };
   if (services.length === 0) return null;

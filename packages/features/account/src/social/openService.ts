@@ -9,21 +9,23 @@ import * as v from 'valibot';
 
 /**
  * Opens the window of a service and resolves to its result (SOCIAL-1). It reports on a channel that only pages of this
- * origin can read. Null when another window replaces it.
+ * origin can read. Null when another window replaces it, 'blocked' when the browser opens
+ * none.
  */
 export function openService(
   service: SocialService,
   purpose: 'login' | 'connect',
-): Promise<SocialResult | null> {
+): Promise<SocialResult | 'blocked' | null> {
   const { width, height } = socialWindow;
   const left = Math.max(0, (window.screen.width - width) / 2);
   const top = Math.max(0, (window.screen.height - height) / 2);
-  const channel = new BroadcastChannel(socialChannel);
-  window.open(
+  const opened = window.open(
     `/secure/auth/social/${service}/${purpose}`,
     'segno-social',
     `popup,width=${width},height=${height},left=${left},top=${top}`,
   );
+  if (!opened) return Promise.resolve('blocked');
+  const channel = new BroadcastChannel(socialChannel);
   return new Promise((resolve) => {
     last?.();
     const finish = (result: SocialResult | null) => {
