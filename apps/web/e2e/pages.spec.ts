@@ -60,3 +60,17 @@ test('the first key press after the page loads works, also with Shift, and a men
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
 });
+
+test('SEARCH-11 the first key press after the page loads opens the command palette, which leads to a page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette.locator(':focus')).toBeAttached();
+  await page.keyboard.type('genres');
+  await expect(palette.getByRole('option', { name: 'Genres', exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/genres$/);
+  await expect(palette).toHaveCount(0);
+});

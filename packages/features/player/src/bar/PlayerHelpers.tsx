@@ -53,7 +53,7 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
   return (
     <>
       <NowPlaying />
-      <PaletteDock />
+      <PaletteDock missed={missed} />
       {hasMini && (
         <PartBoundary>
           <MiniWindow />

@@ -1,15 +1,19 @@
 import { lazyPart, PartBoundary } from '@segno/ui';
 import { useEffect, useState } from 'react';
+import type { MissedKeys } from '../shortcuts/missedKeys.ts';
+import { isPaletteKey } from './isPaletteKey.ts';
 
 const Palette = lazyPart<{ onClose: () => void }>(() => import('./Palette.tsx'));
 
-/** Opens the command palette by Ctrl+K or Cmd+K, also from a text field. Its code is loaded then. */
-export function PaletteDock() {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * Opens the command palette by Ctrl+K or Cmd+K, also from a text field. Its code is loaded then. `missed` are keys that
+ * were pressed before this code was loaded.
+ */
+export function PaletteDock({ missed }: { missed?: MissedKeys }) {
+  const [isOpen, setOpen] = useState(() => missed?.has(isPaletteKey) === true);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (event.defaultPrevented || !isModified || event.key.toLowerCase() !== 'k') return;
+      if (event.defaultPrevented || !isPaletteKey(event)) return;
       event.preventDefault();
       setOpen((wasOpen) => !wasOpen);
     };

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createPlayer, loadPlayReports, loadRuntime, type Player, PlayerContext } from '@segno/playback';
 import type { PlayerHelpersProps } from '../bar/PlayerHelpers.tsx';
+import { isPaletteKey } from '../palette/isPaletteKey.ts';
 import { createMissedKeys } from '../shortcuts/missedKeys.ts';
 import { preloadParts } from './preloadParts.ts';
 
@@ -65,11 +66,15 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
   useLayoutEffect(() => {
     const leave = new AbortController();
     const wake = (event: Event) => {
-      if (event instanceof KeyboardEvent) missed.add(event);
+      if (event instanceof KeyboardEvent) {
+        // The browser would move the focus to its own search.
+        if (isPaletteKey(event)) event.preventDefault();
+        missed.add(event);
+      }
       setAwake(true);
     };
     for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-      window.addEventListener(type, wake, { passive: true, signal: leave.signal });
+      window.addEventListener(type, wake, { passive: type !== 'keydown', signal: leave.signal });
     }
     const unsubscribe = player.state.subscribe(() => setAwake(true));
     return () => {

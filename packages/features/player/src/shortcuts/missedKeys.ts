@@ -9,6 +9,7 @@ export function createMissedKeys() {
     add(event: KeyboardEvent) {
       if (!isOver) keys.push(event);
     },
+    has: (test: (event: KeyboardEvent) => boolean): boolean => keys.some(test),
     /** Returns the recorded keys; from then on the shortcuts have their own listener. */
     take() {
       const taken = keys;
