@@ -88,7 +88,7 @@ function PlanCard({ product, cycle, viewer }: PlanCardProps) {
       <Stack space="md">
         {product.description && <Text tone="muted">{product.description}</Text>}
         <Inline space="2xs" align="end" wrap>
-          <Text size="hero" weight="bold" tabular>
+          <Text size="title" weight="bold" tabular>
             {price ? money(price, { isShort: true }) : t('pricing.free')}
           </Text>
           {price && <Text tone="muted">{interval(price)}</Text>}
