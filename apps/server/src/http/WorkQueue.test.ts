@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WorkQueue } from './WorkQueue.ts';
 
 /** Starts tasks that each end when they are told to. */
@@ -14,6 +14,11 @@ function tasksOf(queue: WorkQueue) {
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
+  /** Ends every task, also those that still wait: a waiting one is refused later, when no test expects it. */
+  const endAll = async () => {
+    for (let ended = 0; ended < started.length; ended += 1) await end(started[ended] ?? '');
+  };
+  onTestFinished(endAll);
   return { started, run, end };
 }
 
