@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chunkOf, expectMusic, listenTo, playButton, reload, shownPosition, timeOf } from './listening.ts';
+import { expectMusic, importOf, listenTo, playButton, reload, shownPosition, timeOf } from './listening.ts';
 import { asListener } from './people.ts';
 import { openAlbum, player, queueOf, queuePanel, seekTo, toolOf, trackIn } from './player.ts';
 
@@ -59,12 +59,12 @@ test('offline the player reports what cannot be loaded, and works again when onl
 }) => {
   await listenTo(page);
   const { name, titles } = await openAlbum(page);
-  const loaded = page.waitForResponse(chunkOf('shortcuts/ShortcutsDialog.tsx'));
+  const loaded = importOf(page, 'shortcuts/ShortcutsDialog.tsx');
   await playButton(page, name).click();
   const bar = player(page);
   await expect(trackIn(bar, titles[0])).toBeVisible();
   await expectMusic(page);
-  await (await loaded).finished();
+  await loaded;
 
   await context.setOffline(true);
   // The code of these views is loaded in advance while music plays.
@@ -121,7 +121,7 @@ test('after a deployment the page offers a reload, which keeps the queue and the
   page,
 }) => {
   await listenTo(page);
-  const notice = page.waitForResponse(chunkOf('update/UpdateNoticeCard.tsx'));
+  const notice = importOf(page, 'update/UpdateNoticeCard.tsx');
   const { name, titles, names } = await openAlbum(page);
   await playButton(page, name).click();
   const bar = player(page);
@@ -130,7 +130,7 @@ test('after a deployment the page offers a reload, which keeps the queue and the
   await expect(trackIn(bar, titles[1])).toBeVisible();
   await seekTo(bar, 0.5, (line, x) => line.click({ position: { x, y: 4 } }));
   await expect.poll(() => timeOf(page)).toBeGreaterThan(20);
-  await (await notice).finished();
+  await notice;
 
   // The files of the build that this page belongs to are no longer served.
   await page.route('/assets/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));

@@ -63,13 +63,28 @@ export async function listenTo(page: Page) {
   });
 }
 
-/** The glob of the built file of a module that is loaded on demand. Its name is a hash. */
-export function chunkOf(source: string): string {
+/** The path of the built file of a module that is loaded on demand. Its name is a hash. */
+function chunkOf(source: string): string {
   const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url);
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
   const found = Object.entries(chunks).find(([key]) => key.endsWith(`/${source}`));
   if (!found) throw new Error(`The build has no file of ${source}.`);
-  return `**/${found[1].file}`;
+  return `/${found[1].file}`;
+}
+
+/**
+ * Resolves when a page has loaded a module that is loaded on demand: its file is requested first, and read from the
+ * browser's cache by the import that follows.
+ */
+export function importOf(page: Page, source: string) {
+  const path = chunkOf(source);
+  let requests = 0;
+  return page.waitForEvent('requestfinished', {
+    predicate(request) {
+      if (new URL(request.url()).pathname === path) requests += 1;
+      return requests === 2;
+    },
+  });
 }
 
 /** Opens an address and waits for hydration. */

@@ -29,8 +29,8 @@ test('a page prints with the light theme and without controls in every theme', a
       context.fillRect(0, 0, 1, 1);
       return Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3));
     }, property);
-  expect(await lightness('backgroundColor')).toBeGreaterThan(230);
-  expect(await lightness('color')).toBeLessThan(80);
+  await expect.poll(() => lightness('backgroundColor')).toBeGreaterThan(230);
+  await expect.poll(() => lightness('color')).toBeLessThan(80);
 });
 
 test('every link of a track tile has a 44 px touch target @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chunkOf, expectNoErrors, open, reload } from './listening.ts';
+import { expectNoErrors, importOf, open, reload } from './listening.ts';
 
 test('a search tolerates a typo and missing accents, and Back returns to it', async ({ page }) => {
   const check = expectNoErrors(page);
@@ -50,9 +50,9 @@ test('the first key press after the page loads works, also with Shift, and a men
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Nothing was played, so only the code of messages is loaded in advance.
-  const message = page.waitForResponse(chunkOf('Toast/ToastCard.tsx'));
+  const message = importOf(page, 'Toast/ToastCard.tsx');
   await page.clock.fastForward(10_000);
-  await (await message).finished();
+  await message;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
