@@ -6,6 +6,7 @@ import { noFailure, PartBoundary } from '@segno/ui';
 import { Outlet } from 'react-router';
 import { ScrollPositions } from './ScrollPositions.tsx';
 import { useDocumentMeta } from './useDocumentMeta.ts';
+import { useFrame } from './useFrame.ts';
 import { useIsOutdated } from './useIsOutdated.ts';
 import { usePreloadedParts } from './usePreloadedParts.ts';
 
@@ -18,7 +19,12 @@ export function Root() {
     <PlayerProvider>
       <TabTitle page={title} />
       <NavigationProgress />
-      <AppShell player={<PlayerDock />} library={<LibraryDock />} panel={<QueuePanelDock />}>
+      <AppShell
+        frame={useFrame()}
+        player={<PlayerDock />}
+        library={<LibraryDock />}
+        panel={<QueuePanelDock />}
+      >
         <Outlet />
       </AppShell>
       <MediaMenuDock />

@@ -20,7 +20,7 @@ test.each(addresses)('ROUTE-1 the page at %s has a screen, a loader and a title'
   const { Component, handle, loader } = await route.lazy();
   expect(Component).toBeTypeOf('function');
   expect(loader).toBeTypeOf('function');
-  expect(handle).toEqual({ meta: expect.any(Function) as unknown });
+  expect(handle).toMatchObject({ meta: expect.any(Function) as unknown });
 });
 
 /** The status of an address and where it redirects to. The API has no records. */

@@ -12,6 +12,7 @@ export {
   type AnyPage,
   type MetaSource,
   page,
+  type PageFrame,
   type PageGuard,
   type PageRule,
   type PageVisit,

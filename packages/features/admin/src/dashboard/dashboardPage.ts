@@ -5,6 +5,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 
 export const dashboardPage = page({
   path: '/admin',
+  frame: 'work',
   rule: { permission: 'admin.access' },
   load: ({ client }) => client.query({ ...adminDashboardQuery(), staleTime: 'static' }),
   meta: ({ translator }) => ({ title: translator(messages)('title') }),

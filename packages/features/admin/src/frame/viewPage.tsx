@@ -26,6 +26,7 @@ export function viewPage(view: AdminView): AnyPage {
   return page({
     path: `/admin/${resource.name}/:record?/:tab?`,
     params: { record: readRecord, tab: (text: string) => (names.has(text) ? text : undefined) },
+    frame: 'work',
     rule: { permission: resource.permission, query: tableQueryNames(resource.table) },
     load: ({ client, params, url }) => {
       const { record } = params as Params;

@@ -5,6 +5,7 @@ import { HealthScreen } from './HealthScreen.tsx';
 
 export const healthPage = page({
   path: '/admin/health',
+  frame: 'work',
   rule: { permission: 'settings.update' },
   load: ({ client }) => client.query({ ...siteHealthQuery(), staleTime: 'static' }),
   meta: ({ translator }) => ({ title: translator(messages)('page.health') }),

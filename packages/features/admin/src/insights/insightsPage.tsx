@@ -18,6 +18,7 @@ export function insightsPage(kind: InsightKind): AnyPage {
   return page({
     path: `/admin/${kind}/:recordId/insights`,
     params: { recordId: readId },
+    frame: 'work',
     rule: { permission: 'music.update', query: insightParamNames },
     load: ({ client, params, url }) =>
       client.query({

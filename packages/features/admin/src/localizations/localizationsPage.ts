@@ -17,6 +17,7 @@ function Screen({ params: { language } }: { params: Params }) {
 export const localizationsPage = page({
   path: '/admin/localizations/:language?/:translate?',
   params: { language: languages, translate: ['translate'] as const },
+  frame: 'work',
   rule: {
     permission: 'localizations.update',
     query: ['query', 'page', { name: 'filter', values: lineFilters }].map((each) =>

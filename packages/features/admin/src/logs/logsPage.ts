@@ -7,6 +7,7 @@ import { logNames, LogsScreen, type LogName } from './LogsScreen.tsx';
 export const logsPage = page({
   path: '/admin/logs/:log?',
   params: { log: logNames },
+  frame: 'work',
   rule: { permission: 'logs.view', query: tableQueryNames(mailsView.resource.table) },
   load: ({ client, params, url }) => {
     const { log = 'schedule' } = params as { log?: LogName };

@@ -6,6 +6,7 @@ import { ReportScreen } from './ReportScreen.tsx';
 
 export const reportPage = page({
   path: '/admin/report',
+  frame: 'work',
   rule: { permission: 'reports.view', query: insightParamNames },
   load: ({ client, url }) =>
     client.query({ ...siteReportQuery(readInsightInput(url?.searchParams)), staleTime: 'static' }),

@@ -6,6 +6,7 @@ import { BackstageRequestScreen } from './BackstageRequestScreens.tsx';
 export const adminRequestPage = page({
   path: '/admin/backstage-requests/:requestId',
   params: { requestId: readId },
+  frame: 'work',
   rule: { permission: 'music.update' },
   load: ({ client, params }) =>
     client.query({ ...backstageRequestQuery(params.requestId), staleTime: 'static' }),

@@ -6,6 +6,7 @@ import { readRequestStatus } from './requestStatus.ts';
 
 export const adminRequestsPage = page({
   path: '/admin/backstage-requests',
+  frame: 'work',
   rule: { permission: 'music.update', query: ['status'] },
   load: ({ client, url }) => {
     const status = readRequestStatus(url?.searchParams ?? new URLSearchParams());

@@ -6,6 +6,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 export const settingsPage = page({
   path: '/admin/settings/:settingsPage?',
   params: { settingsPage: settingPageNames },
+  frame: 'work',
   rule: { permission: 'settings.update' },
   load: ({ client }) => client.query({ ...adminSettingsQuery(), staleTime: 'static' }),
   meta: ({ translator }) => ({ title: translator(messages)('page.settings') }),

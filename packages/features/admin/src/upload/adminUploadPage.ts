@@ -5,6 +5,7 @@ import { AdminUploadScreen } from './AdminUploadScreen.tsx';
 
 export const adminUploadPage = page({
   path: '/admin/upload',
+  frame: 'work',
   rule: { permission: 'music.update' },
   load: ({ client }) => client.query({ ...managedArtistsQuery(), staleTime: 'static' }),
   meta: ({ translator }) => ({ title: translator(messages)('page.upload') }),

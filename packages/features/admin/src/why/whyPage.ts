@@ -6,6 +6,7 @@ import { WhyScreen } from './WhyScreen.tsx';
 
 export const whyPage = page({
   path: '/admin/why',
+  frame: 'work',
   rule: { permission: 'users.update', query: ['kind', 'id'] },
   load: ({ client, url }) => {
     const subject = readSubject(url?.searchParams ?? new URLSearchParams());

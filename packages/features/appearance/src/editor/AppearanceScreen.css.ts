@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature, media } from '@segno/ui/theme/styles';
+import { feature, layoutSize, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const editor = style(
@@ -7,8 +7,8 @@ export const editor = style(
     display: 'grid',
     gridTemplateColumns: '320px minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    gap: vars.space.md,
-    blockSize: 'max(520px, 100dvb - 180px)',
+    columnGap: vars.space.md,
+    blockSize: `max(520px, 100dvb - var(${layoutSize.dock}, 0px) - ${vars.space.xs})`,
     '@media': {
       [media.narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,10 +27,21 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.sm,
+    padding: `0 ${vars.space.sm} ${vars.space.xs}`,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
   }),
 );
 
-export const panel = style(feature({ minBlockSize: 0, overflowY: 'auto', paddingInlineEnd: vars.space.xs }));
+export const panel = style(
+  feature({
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    padding: vars.space.md,
+    borderInlineEnd: `1px solid ${vars.color.hairline}`,
+  }),
+);
 
 export const preview = style(
   feature({
@@ -41,6 +52,8 @@ export const preview = style(
     minInlineSize: 0,
     minBlockSize: 0,
     overflowX: 'auto',
+    paddingBlock: vars.space.xs,
+    paddingInlineEnd: vars.space.sm,
   }),
 );
 

@@ -11,7 +11,9 @@ import {
 } from '@segno/data';
 import {
   Button,
+  ButtonLink,
   checkContrast,
+  ChevronStartIcon,
   Heading,
   IconButton,
   Inline,
@@ -159,9 +161,14 @@ function Layout({ section }: { section: Section }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.editor} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
-        <Heading level={1} size="heading">
-          {draft ? td('draft.editing', { name: draft.name }) : t('title')}
-        </Heading>
+        <Inline space="xs" align="center">
+          <ButtonLink href="/admin" size="xs" variant="ghost" startIcon={<ChevronStartIcon />}>
+            {t('back')}
+          </ButtonLink>
+          <Heading level={1} size="heading">
+            {draft ? td('draft.editing', { name: draft.name }) : t('title')}
+          </Heading>
+        </Inline>
         <Inline space="xs" wrap>
           <Choice
             label={t('width')}

@@ -7,6 +7,7 @@ import { sections } from './sections.ts';
 export const appearancePage = page({
   path: '/admin/appearance/:section?',
   params: { section: sections },
+  frame: 'whole',
   rule: { guard: 'signedIn', permission: 'appearance.update' },
   load: ({ client }) => client.query({ ...appearanceQuery(), staleTime: 'static' }),
   meta: ({ translator }) => ({ title: translator(messages)('title'), isHidden: true }),

@@ -3,6 +3,7 @@ import { defineMessages } from '@segno/data';
 /** The English messages of the appearance editor. */
 export const messages = defineMessages('appearance', {
   title: 'Appearance',
+  back: 'Administration',
   sections: 'Sections',
   'section.general': 'General',
   'section.themes': 'Themes',

@@ -67,6 +67,12 @@ export interface MetaSource<Params> {
   language: string;
 }
 
+/**
+ * What surrounds a page: `site` has the menus of the site; `work` has no menus of the site, as the page has its own
+ * navigation; `whole` has only the page and the player, for a page that fills the window and has its own way back.
+ */
+export type PageFrame = 'site' | 'work' | 'whole';
+
 /** A page: its address, who may open it, what it reads first, its title and its screen. */
 export interface Page<Path extends string = string, Parsers = ParamParsers> {
   /** The path, with parameters as `:name` and optional ones as `:name?`. */
@@ -77,6 +83,8 @@ export interface Page<Path extends string = string, Parsers = ParamParsers> {
   params?: Parsers;
   /** @default everybody is admitted */
   rule?: PageRule;
+  /** @default 'site' */
+  frame?: PageFrame;
   /** Ensures the queries of the first view. @default the page has none */
   load?: (visit: PageVisit<PathParams<Path, Parsers>>) => unknown;
   /** The title of the page, and what search engines and previews of links show. */

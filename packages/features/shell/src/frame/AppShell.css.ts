@@ -23,6 +23,7 @@ export const main = style(
   feature({
     paddingBlock: `0 ${vars.space['2xl']}`,
     selectors: {
+      '[data-frame="whole"] > &': { paddingBlockEnd: 0 },
       // Not padding: a sticky element would stop below the padding of its scroll area.
       '&::before': { content: '', display: 'block', blockSize: vars.space.xs },
     },

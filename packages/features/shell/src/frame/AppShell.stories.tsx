@@ -223,3 +223,26 @@ export const SkipLink: Story = {
     await expect(shown('main')).toHaveFocus();
   },
 };
+
+/** ROUTE-9: a page with its own navigation has the logo in the header and no menus of the site. */
+export const WorkFrame: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { frame: 'work', player: playerBar },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+    await expect(startOf(shown('main'))).toBe(0);
+    await expect(within(shown('banner')).getByRole('link', { name: /home/i })).toBeVisible();
+  },
+};
+
+/** ROUTE-9: a page that fills the window has only the player beside it. */
+export const WholeFrame: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { frame: 'whole', player: playerBar },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /home/i })).not.toBeInTheDocument();
+    await expect(box(shown('main')).top).toBe(0);
+    await expect(shown('main').clientHeight + 80).toBe(innerHeight);
+  },
+};

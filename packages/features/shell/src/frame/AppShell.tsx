@@ -1,3 +1,4 @@
+import type { PageFrame } from '@segno/base';
 import { menuItemsAt, useMessages, useSetting, useStartup } from '@segno/data';
 import { AppLayout, DialogHost, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import type { ReactNode, TransitionEvent } from 'react';
@@ -14,6 +15,8 @@ import { useUiLines } from './useUiLines.ts';
 import { useScrollKeys } from './useScrollKeys.ts';
 
 export interface AppShellProps extends HeaderProps {
+  /** @default 'site' */
+  frame?: PageFrame;
   /**
    * The player bar, or the mini player on a phone. Space is reserved for the bar only while this renders an element.
    */
@@ -38,7 +41,15 @@ const hideTransition = (event: TransitionEvent) => event.stopPropagation();
  * The frame of every page: menus, header, page, panel and player. The layout depends only on the size of the viewport
  * and on attributes of the document.
  */
-export function AppShell({ player, library, panel, search, actions, children }: AppShellProps) {
+export function AppShell({
+  frame = 'site',
+  player,
+  library,
+  panel,
+  search,
+  actions,
+  children,
+}: AppShellProps) {
   const t = useMessages(messages);
   useScrollKeys();
   const uiMessages = useUiLines();
@@ -48,24 +59,27 @@ export function AppShell({ player, library, panel, search, actions, children }: 
     <UiMessagesProvider messages={uiMessages}>
       <AppLayout
         scroll="adaptive"
+        data-frame={frame}
         mainId={pageId}
         mainProps={{ className: styles.main, onTransitionRun: hideTransition }}
-        sidebar={<Sidebar library={library} />}
-        header={<Header search={search} actions={actions} />}
+        sidebar={frame === 'site' && <Sidebar library={library} />}
+        header={frame !== 'whole' && <Header search={search} actions={actions} />}
         panel={panel}
         dock={<div className={styles.player}>{player}</div>}
         bottomBar={
-          <nav aria-label={t('menu.main')}>
-            <MenuList position="mobile-bottom" variant="bottom">
-              <MoreMenu />
-            </MenuList>
-          </nav>
+          frame !== 'whole' && (
+            <nav aria-label={t('menu.main')}>
+              <MenuList position="mobile-bottom" variant="bottom">
+                <MoreMenu />
+              </MenuList>
+            </nav>
+          )
         }
       >
-        {ads?.general_top && <Extra part="ad" slot="general_top" />}
+        {frame === 'site' && ads?.general_top && <Extra part="ad" slot="general_top" />}
         {children}
-        {ads?.general_bottom && <Extra part="ad" slot="general_bottom" />}
-        {menuItemsAt(startup, 'footer').length > 0 && <Extra part="footer" />}
+        {frame === 'site' && ads?.general_bottom && <Extra part="ad" slot="general_bottom" />}
+        {frame === 'site' && menuItemsAt(startup, 'footer').length > 0 && <Extra part="footer" />}
       </AppLayout>
       {startup.actor && <Extra part="acting" />}
       {startup.show_cookie_notice && <Extra part="cookieNotice" />}

@@ -14,7 +14,10 @@ const base = feature({
   selectors: { ...focusRing, '&:hover': { textDecoration: 'none' } },
 });
 
-/** On a phone the logo is in the header instead of the sidebar. A page without the frame has its own. */
+/**
+ * On a phone, and without the menus of the site, the logo is in the header instead of the sidebar. A page without the
+ * frame has its own.
+ */
 export const logo = {
   sidebar: style([base]),
   page: style([base]),
@@ -27,6 +30,7 @@ export const logo = {
       blockSize: 32,
       overflow: 'hidden',
       '@media': { [media.phone]: { display: 'inline-flex' } },
+      selectors: { '[data-frame="work"] &': { display: 'inline-flex' } },
     }),
   ]),
 };

@@ -66,3 +66,18 @@ globalStyle(':root', {
 globalStyle(collapsed, {
   '@layer': { [featureLayer]: { vars: { [layoutSize.sidebar]: `${railWidth}px` } } },
 });
+
+/** A page that fills the window has no header and no menu at the bottom. */
+globalStyle(':root:has([data-frame="whole"])', {
+  '@layer': {
+    [featureLayer]: {
+      vars: { [headerSize]: '0px', [layoutSize.padding]: '0px', [dockSize]: `var(${playerSize})` },
+      '@media': {
+        [media.narrow]: { vars: { [headerSize]: '0px', [layoutSize.padding]: '0px' } },
+        [media.phone]: {
+          vars: { [dockSize]: `calc(var(${playerSize}) + env(safe-area-inset-bottom))` },
+        },
+      },
+    },
+  },
+});
