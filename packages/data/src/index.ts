@@ -112,6 +112,7 @@ export {
   type RequestOptions,
 } from './http/HttpClient.ts';
 export { lazyHttpClient } from './http/lazyHttpClient.ts';
+export { type LongListQuery, longListQuery } from './http/longListQuery.ts';
 export { request } from './http/request.ts';
 export { connectByPasswordMutation, disconnectServiceMutation } from './account/socialMutations.ts';
 export {
@@ -321,8 +322,7 @@ export {
   type LibraryAlbumsInput,
   libraryArtistsQuery,
   type LibraryArtistsInput,
-  libraryPageSize,
-  libraryTracksPageQuery,
+  libraryTracksList,
   libraryTracksQuery,
   type LibraryTracksInput,
 } from './library/queries.ts';

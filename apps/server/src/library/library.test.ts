@@ -65,6 +65,22 @@ test('LIBRARY-1 liked songs are sorted, filtered and read at any place, with the
   expect(await names('order=title')).toEqual(['Song b', 'Song d']);
 });
 
+test('LIST-5 an outline has the total and the cursors of all pages, in each order', async () => {
+  const made = await times(7, (index) => catalogue.sample.track(`Song ${'gbadcfe'[index]}`));
+  const ids = made.map(({ id }) => id);
+  await catalogue.change(nora, 'POST', '/me/likes/tracks', { ids });
+  for (const order of ['added', 'title', 'artist', 'duration&direction=desc']) {
+    const { total, starts = [], data } = await songs(`order=${order}&perPage=3&outline=1`);
+    const further = await Promise.all(
+      starts.map((cursor) => names(`order=${order}&perPage=3&cursor=${cursor}`)),
+    );
+    expect([total, starts.length]).toEqual([7, 2]);
+    expect([data.map(({ track }) => track.name), ...further].flat()).toEqual(await names(`order=${order}`));
+  }
+  expect(await songs('perPage=7&outline=1')).toMatchObject({ total: 7, starts: [], next_cursor: null });
+  expect(await songs('query=song+a&outline=1')).toMatchObject({ total: 1, starts: [] });
+});
+
 test('PEOPLE-1 people follow people, who are told of it; a block ends it and hides the person', async () => {
   await catalogue.change(nora, 'PUT', `/me/likes/users/${idOf(ben)}`);
   expect((await catalogue.get('/me/likes', Likes, nora)).users).toEqual([idOf(ben)]);

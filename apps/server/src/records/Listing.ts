@@ -74,6 +74,8 @@ export interface Slice<OrderName extends string = string> {
   cursor?: string | undefined;
   /** The number of the page, from 1. The answer then has the total instead of a cursor. */
   page?: number | undefined;
+  /** The first page is answered with the total and the cursors of all other pages. */
+  outline?: '1' | undefined;
   perPage?: number | undefined;
 }
 
@@ -113,6 +115,16 @@ const readCursor = (cursor: string, name: string, { kind }: Order) => {
   return { key: keyKinds[kind].read(key), id };
 };
 
+/** The order of a slice, with its key and direction as SQL. */
+function sortOf<OrderName extends string>(
+  listing: Listing<OrderName>,
+  name: OrderName,
+  direction: Direction | undefined,
+) {
+  const order = directed(listing.orders[name], direction);
+  return { order, key: sql`${order.key}`, way: sql.raw(order.isDescending ? 'desc' : 'asc') };
+}
+
 /**
  * The ids of one page and one more, as a query with the columns `id` and `key`, and whatever `also` adds.
  * Keyset pagination: no row is skipped or repeated when values are equal or rows are added between two pages.
@@ -122,15 +134,13 @@ export function sliceQuery<OrderName extends string>(
   { order: name, direction, filters = [], cursor, page = 1, perPage = defaultPerPage }: Slice<OrderName>,
   also: SQL[] = [],
 ): SQL {
-  const order = directed(listing.orders[name], direction);
-  const key = sql`${order.key}`;
+  const { order, key, way } = sortOf(listing, name, direction);
   const conditions = [listing.visible, ...filters];
   if (cursor !== undefined) {
     const after = readCursor(cursor, cursorName(name, direction), order);
     const comparison = sql.raw(order.isDescending ? '<' : '>');
     conditions.push(sql`(${key}, ${listing.id}) ${comparison} (${after.key}, ${after.id}::integer)`);
   }
-  const way = sql.raw(order.isDescending ? 'desc' : 'asc');
   const columns = sql.join(
     // Ids of type bigint would arrive as texts.
     [sql`${listing.id}::integer as id`, sql`${keyKinds[order.kind].write(key)} as key`, ...also],
@@ -174,8 +184,43 @@ export async function listPage<T, OrderName extends string>(
   const name = cursorName(slice.order, slice.direction);
   const { rows, next_cursor } = toSlice(found, name, slice.perPage);
   const data = await load(rows.map(({ id }) => id));
+  if (slice.outline && slice.cursor === undefined && !isNumbered) {
+    const outline =
+      next_cursor === null ? { total: rows.length, starts: [] } : await outlineOf(db, listing, slice);
+    const { pagination } = toPage(data, next_cursor, slice.perPage, outline.total);
+    return { pagination: { ...pagination, starts: outline.starts } };
+  }
   const total = isNumbered ? await countRows(db, listing, slice) : null;
   return toPage(data, isNumbered ? null : next_cursor, slice.perPage, total);
+}
+
+/** The most pages of an outline. */
+const mostStarts = 5000;
+
+/**
+ * The total of a list and the cursors at which its further pages begin, in one scan. A reader then gets any page for
+ * the price of the first one. Only for lists of more than one page.
+ */
+async function outlineOf<OrderName extends string>(
+  db: Database,
+  listing: Listing<OrderName>,
+  { order: name, direction, filters = [], perPage = defaultPerPage }: Slice<OrderName>,
+) {
+  const { order, key, way } = sortOf(listing, name, direction);
+  const places = sql`select ${listing.id}::integer as id, ${keyKinds[order.kind].write(key)} as key,
+    row_number() over (order by ${key} ${way}, ${listing.id} ${way}) as place, count(*) over ()::integer as total
+    from ${listing.table} where ${sql.join([listing.visible, ...filters], sql` and `)}`;
+  const found = await db
+    .select({ id: sql<number>`id`, key: sql<string>`key`, total: sql<number>`total` })
+    .from(sql`(${places}) places`)
+    .where(sql`place % ${perPage}::integer = 0 and place < total`)
+    .orderBy(sql`place`)
+    .limit(mostStarts);
+  const cursor = cursorName(name, direction);
+  return {
+    total: found[0]?.total ?? 0,
+    starts: found.map((row) => writeCursor(cursor, row.key, row.id)),
+  };
 }
 
 const countRows = <OrderName extends string>(

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { longListQuery } from '../http/longListQuery.ts';
 import { pagesQuery } from '../http/pagesQuery.ts';
-import { request } from '../http/request.ts';
 import type { TableInput } from '../tables/defineTable.ts';
 import {
   type libraryAlbumTable,
@@ -16,24 +15,17 @@ export type LibraryAlbumsInput = TableInput<typeof libraryAlbumTable>;
 export type LibraryArtistsInput = TableInput<typeof libraryArtistTable>;
 
 /** The number of rows in a page of the liked songs. */
-export const libraryPageSize = 100;
+const libraryPageSize = 100;
 
-/**
- * Query options for one page of the liked songs, from 1, with the number of all. A list that scrolls reads the pages that
- * it shows.
- */
-export const libraryTracksPageQuery = (input: LibraryTracksInput = {}, page = 1) =>
-  queryOptions({
-    queryKey: ['library', 'tracks', input, page],
-    meta: { isPersonal: true },
-    queryFn: async ({ client, signal }) =>
-      (
-        await request(client, LibraryTrackList, 'me/library/tracks', {
-          query: { ...input, page, perPage: libraryPageSize },
-          signal,
-        })
-      ).pagination,
-  });
+/** The queries of the list of liked songs, which is read at any place. */
+export const libraryTracksList = (input: LibraryTracksInput = {}) =>
+  longListQuery(
+    ['library', 'tracks', input],
+    LibraryTrackList,
+    'me/library/tracks',
+    { ...input, perPage: libraryPageSize },
+    { isPersonal: true },
+  );
 
 /** Infinite query options for the liked songs, for the player. */
 export const libraryTracksQuery = (input: LibraryTracksInput = {}) =>

@@ -17,6 +17,7 @@ export const QueueSnapshot = v.object({
       type: v.pipe(v.string(), v.maxLength(20)),
       id: v.union([v.number(), Name]),
       restriction: v.optional(Name),
+      from: v.optional(Name),
       name: Name,
       // A path of this application, not a script or a URL of another site.
       href: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxLength(1000)),

@@ -46,7 +46,7 @@ export const maxPerPage = 100;
 
 /**
  * The pagination of a list. `next_cursor` is opaque: send it as `cursor` to get the next page. It is null on the last
- * page.
+ * page. The first page of an outline has the total and the cursors of all other pages in `starts`.
  */
 export const paginated = <const T extends v.GenericSchema>(item: T) =>
   v.object({
@@ -55,12 +55,19 @@ export const paginated = <const T extends v.GenericSchema>(item: T) =>
       per_page: Count,
       next_cursor: v.nullable(v.string()),
       total: v.nullable(Count),
+      starts: v.optional(v.array(v.string())),
     }),
   });
 
 /** A page of `T`, as `paginated` describes it in JSON. */
 export interface Page<T> {
-  pagination: { data: T[]; per_page: number; next_cursor: string | null; total: number | null };
+  pagination: {
+    data: T[];
+    per_page: number;
+    next_cursor: string | null;
+    total: number | null;
+    starts?: string[] | undefined;
+  };
 }
 
 /** The query parameters of every list. Numbers arrive as strings. */

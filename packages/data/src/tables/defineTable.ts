@@ -54,10 +54,14 @@ export type TableInput<T extends TableDefinition> = {
   query?: string;
 } & FilterValues<T['filters']>;
 
-/** The parameters of one request: a page is chosen by its number, with the total, or by a cursor. */
+/**
+ * The parameters of one request: a page is chosen by its number, with the total, or by a cursor. `outline` reads the
+ * first page with the total and the cursors of all others.
+ */
 export type TablePageInput<T extends TableDefinition> = TableInput<T> & {
   page?: number;
   cursor?: string;
+  outline?: '1';
   perPage?: number;
 };
 
@@ -147,6 +151,7 @@ export const tableParams = <const T extends TableDefinition>(definition: T) =>
     ...inputEntries(definition),
     ...PageParams.entries,
     page: v.optional(wholeNumber(1, maxTablePage)),
+    outline: v.optional(v.literal('1')),
   }) as unknown as v.GenericSchema<unknown, TablePageInput<T>>;
 
 /** The names of the parameters that the address of a table's page has. */

@@ -22,6 +22,7 @@ export {
 export { readParams } from './page/readParams.ts';
 export { requireCanonical } from './page/requireCanonical.ts';
 export { LoadMore } from './paging/LoadMore.tsx';
+export { type LongList, useLongList } from './paging/useLongList.ts';
 export { CardRow } from './sections/CardRow.tsx';
 export { Section } from './sections/Section.tsx';
 export { SectionHeading } from './sections/SectionHeading.tsx';

@@ -22,6 +22,7 @@ export const docs = {
       part: 'Revealed cells',
       is: 'visible while the row is hovered or focused, and always on touch screens',
     },
+    { part: 'Placeholder row', is: 'a row that is not loaded yet; it has the focus and selection of a row' },
     { part: 'Empty state', is: 'is under the header where there are no rows' },
     { part: 'Row menu', is: 'opens by right click, long press or menu key' },
   ],
@@ -56,5 +57,6 @@ export const docs = {
     'It has no type-ahead: pages with a DataGrid give letters and Space to the application, such as the shortcuts of a player, also while a row has the focus. ListBox, GridList, Tree and Table have it.',
     'With onSelectionChange a click selects a row, Ctrl adds one, Shift extends to it. On touch screens begin a selection by a menu item; then a tap selects.',
     'The rows are virtualized: 100,000 take as long to render as 1,000.',
+    'For a list that is read at any place, give one entry for each row of the whole list, `undefined` for rows that are not loaded, and load what onVisibleRangeChange names. The scroll bar then has its true length.',
   ],
 } satisfies ComponentDocs;

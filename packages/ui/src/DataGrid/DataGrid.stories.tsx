@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrow } from '../testing/arrow.ts';
 import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
-import { DataGrid } from './DataGrid.tsx';
-import { onAction, row, Tracks } from './storyTracks.tsx';
+import { DataGrid, type DataGridRange } from './DataGrid.tsx';
+import { onAction, row, type Track, trackAt, Tracks } from './storyTracks.tsx';
 
 const onLoadMore = fn();
+const onRange = fn();
 
 const meta = {
   title: 'ui/Collections/DataGrid',
@@ -16,6 +17,7 @@ const meta = {
   beforeEach: () => {
     onAction.mockClear();
     onLoadMore.mockClear();
+    onRange.mockClear();
   },
 } satisfies Meta;
 export default meta;
@@ -240,6 +242,49 @@ export const Virtualised: Story = {
       await userEvent.keyboard('{PageDown}');
       await waitFor(() => expect(rowIndex()).toBeGreaterThan(4));
       await expect(rowIndex()).toBeLessThan(31);
+    });
+  },
+};
+
+const all = 100_000;
+
+function ReadAnywhere() {
+  const [rows, setRows] = useState(() => new Array<Track | undefined>(all));
+  const load = useCallback(({ start, end }: DataGridRange) => {
+    onRange(start, end);
+    setTimeout(
+      () =>
+        setRows((known) => {
+          const next = [...known];
+          for (let index = start; index < end; index += 1) next[index] = trackAt(index);
+          return next;
+        }),
+      20,
+    );
+  }, []);
+  return <Tracks count={0} rows={rows} rowKey={(_, index) => index} onVisibleRangeChange={load} />;
+}
+
+/** 100,000 rows, of which only those are loaded that have been in view. */
+export const NotLoaded: Story = {
+  render: () => <ReadAnywhere />,
+  play: async ({ step }) => {
+    await step('the scroll bar has the length of all rows', async () => {
+      await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', `${all + 1}`);
+      await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(all * 56);
+    });
+    await waitFor(() => expect(row(1)).toBeVisible());
+    await step('a row that is not loaded has the focus, and keeps it when it is', async () => {
+      row(1).focus();
+      await userEvent.keyboard('{End}');
+      await expect(rowIndex()).toBe(all);
+      await waitFor(() => expect(document.activeElement).not.toHaveAttribute('aria-busy'));
+      await expect(document.activeElement).toHaveAccessibleName(/ 100000, /);
+    });
+    await step('the rows in view are asked for, and no others', async () => {
+      const [start] = onRange.mock.lastCall as [number, number];
+      await expect(start).toBeGreaterThan(all - 60);
+      await expect(onRange.mock.calls.length).toBeLessThan(8);
     });
   },
 };

@@ -9,16 +9,25 @@ import { gridKeys } from './gridKeys.ts';
 import { gridSelection, selectByClick } from './gridSelection.ts';
 import { isPlain, rowAt, rowIndexOf } from './rowElements.ts';
 import { useEndReached } from './useEndReached.ts';
+import { useRangeReport } from './useRangeReport.ts';
 import { useVisibleRange } from './useVisibleRange.ts';
 import { drawnRows, virtualFrom } from './visibleRange.ts';
 
 export type { DataGridColumn } from './columns.ts';
 
+/** The rows in view and some around them: the index of the first, and the one after the last. */
+export interface DataGridRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface DataGridProps<T> {
   /** The name of the grid. */
   label: string;
-  rows: readonly T[];
+  /** `undefined` is a row that is not loaded yet: it has its place and a placeholder. */
+  rows: readonly (T | undefined)[];
   columns: readonly DataGridColumn<T>[];
+  /** With rows that are not loaded yet, the key of each row is its index. */
   rowKey: (row: T, index: number) => string | number;
   /** The accessible name of a row, such as title and artist. */
   rowLabel: (row: T, index: number) => string;
@@ -40,6 +49,8 @@ export interface DataGridProps<T> {
   rowCount?: number;
   /** Called once for each length of `rows`, shortly before the last row scrolls into view. */
   onLoadMore?: () => void;
+  /** Called when other rows scroll into view: load those that are `undefined`. */
+  onVisibleRangeChange?: (range: DataGridRange) => void;
   /** Renders the content of an empty grid, such as an `EmptyState`. */
   renderEmptyState?: () => ReactNode;
   /** Hides the column headers visually. */
@@ -62,6 +73,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
     rowHeight = 56,
     rowCount = rows.length,
     onLoadMore,
+    onVisibleRangeChange,
     renderEmptyState,
     hideHeader,
     className,
@@ -72,9 +84,10 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   const [wanted, setActive] = useState(0);
   const active = Math.min(wanted, rows.length - 1);
   const isVirtualized = rows.length >= virtualFrom;
-  const isWatched = isVirtualized || onLoadMore !== undefined;
+  const isWatched = isVirtualized || onLoadMore !== undefined || onVisibleRangeChange !== undefined;
   const [range, isMeasured] = useVisibleRange(bodyRef, rows.length, rowHeight, isWatched);
   useEndReached(isMeasured && range.end >= rows.length, rows.length, onLoadMore);
+  useRangeReport(isMeasured, range, onVisibleRangeChange);
 
   const indexOf = (node: EventTarget | null) => rowIndexOf(bodyRef.current, node);
 
@@ -100,7 +113,10 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
   };
 
   const anchor = useRef(-1);
-  const keyAt = (index: number) => rowKey(rows[index] as T, index);
+  const keyAt = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? index : rowKey(row, index);
+  };
   const selection =
     onSelectionChange &&
     gridSelection({
@@ -109,7 +125,10 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
       selected: selectedKeys,
       onChange: onSelectionChange,
       anchor,
-      isDisabled: (index) => isRowDisabled?.(rows[index] as T, index) ?? false,
+      isDisabled(index) {
+        const row = rows[index];
+        return row !== undefined && (isRowDisabled?.(row, index) ?? false);
+      },
     });
 
   const onKeyDown = gridKeys({
@@ -161,7 +180,7 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
           const index = indexOf(event.target);
           // The browser drags a link in a row itself, unless several rows are dragged.
           const isRow = event.target === rowAt(bodyRef.current, index);
-          if (!dragData || index < 0 || !(isRow || selectedKeys.has(keyAt(index)))) return;
+          if (!dragData || rows[index] === undefined || !(isRow || selectedKeys.has(keyAt(index)))) return;
           for (const [type, text] of Object.entries(dragData(index))) event.dataTransfer.setData(type, text);
           event.dataTransfer.effectAllowed = 'copy';
         }}
@@ -199,21 +218,21 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
             </div>
           )}
           {Array.from(shown, (index) => {
-            const row = rows[index] as T;
+            const row = rows[index];
             return (
               <DataGridRow
-                key={rowKey(row, index)}
-                row={row as object}
+                key={keyAt(index)}
+                row={row as object | undefined}
                 index={index}
                 columns={columns as readonly DataGridColumn<object>[]}
-                label={rowLabel(row, index)}
+                label={row === undefined ? undefined : rowLabel(row, index)}
                 height={rowHeight}
                 offset={isVirtualized ? index * rowHeight : undefined}
                 isActive={index === active}
-                isCurrent={isCurrent?.(row, index) ?? false}
-                isDisabled={isRowDisabled?.(row, index) ?? false}
-                isSelected={selection && selectedKeys.has(rowKey(row, index))}
-                isDraggable={dragData !== undefined}
+                isCurrent={row !== undefined && (isCurrent?.(row, index) ?? false)}
+                isDisabled={row !== undefined && (isRowDisabled?.(row, index) ?? false)}
+                isSelected={selection && selectedKeys.has(keyAt(index))}
+                isDraggable={row !== undefined && dragData !== undefined}
               />
             );
           })}

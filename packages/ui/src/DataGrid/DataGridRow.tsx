@@ -1,15 +1,19 @@
 'use client';
 import { memo, useRef } from 'react';
 import { useLayoutEffect } from '../ref/useLayoutEffect.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cellClass, type DataGridColumn } from './columns.ts';
 import * as styles from './DataGrid.css.ts';
+import { messages } from './messages.ts';
 import { controlsOf } from './rowElements.ts';
 
 interface DataGridRowProps {
-  row: object;
+  /** Undefined until it is loaded. */
+  row: object | undefined;
   index: number;
   columns: readonly DataGridColumn<object>[];
-  label: string;
+  label: string | undefined;
   height: number;
   offset: number | undefined;
   isActive: boolean;
@@ -24,6 +28,7 @@ interface DataGridRowProps {
 export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
   const { row, index, columns, label, height, offset, isActive, isCurrent, isDisabled } = props;
   const { isSelected, isDraggable } = props;
+  const t = useUiMessages(messages);
   const ref = useRef<HTMLDivElement>(null);
   // The grid is one tab stop. Without scripts every link in it is one.
   useLayoutEffect(() => {
@@ -34,7 +39,8 @@ export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
       ref={ref}
       role="row"
       tabIndex={isActive ? 0 : -1}
-      aria-label={label}
+      aria-label={label ?? t.loading}
+      aria-busy={row === undefined || undefined}
       aria-rowindex={index + 2}
       aria-current={isCurrent || undefined}
       aria-disabled={isDisabled || undefined}
@@ -57,7 +63,7 @@ export const DataGridRow = memo(function DataGridRow(props: DataGridRowProps) {
           className={cellClass(column)}
           data-revealed={column.isRevealed || undefined}
         >
-          {column.render(row, index)}
+          {row === undefined ? <Skeleton width="60%" height={12} /> : column.render(row, index)}
         </div>
       ))}
     </div>

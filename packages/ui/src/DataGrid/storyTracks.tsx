@@ -19,16 +19,17 @@ const names = ['Paper Lanterns', 'Low Tide', 'Winter Orchard', 'Glass Harbour', 
 
 const artists = ['Ines Calloway', 'The Quiet Hours', 'Mara Lindqvist', 'Ferro & Sons'];
 
-export const tracks = (count: number): Track[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: `${names[index % names.length]} ${index + 1}`,
-    artist: artists[index % artists.length]!,
-    album:
-      index % 7 === 3 ? 'Letters from a Harbour Town, the Complete and Extended Recordings' : 'North Light',
-    plays: ((index * 7919) % 90_000) + 1200,
-    seconds: 95 + ((index * 37) % 240),
-  }));
+export const trackAt = (index: number): Track => ({
+  id: index + 1,
+  name: `${names[index % names.length]} ${index + 1}`,
+  artist: artists[index % artists.length]!,
+  album:
+    index % 7 === 3 ? 'Letters from a Harbour Town, the Complete and Extended Recordings' : 'North Light',
+  plays: ((index * 7919) % 90_000) + 1200,
+  seconds: 95 + ((index * 37) % 240),
+});
+
+export const tracks = (count: number): Track[] => Array.from({ length: count }, (_, index) => trackAt(index));
 
 const menu = (
   <Menu>

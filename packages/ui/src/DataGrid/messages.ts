@@ -1,0 +1,4 @@
+import { loading } from '../messages/commonMessages.ts';
+
+/** The messages of DataGrid, in English. */
+export const messages = { loading };
