@@ -3,7 +3,7 @@ import {
   libraryArtistsQuery,
   libraryPath,
   libraryPlaylistsQuery,
-  libraryTracksPageQuery,
+  libraryTracksList,
   useMessages,
 } from '@segno/data';
 import { CardRow, Section } from '@segno/base';
@@ -20,7 +20,7 @@ const songs = 6;
 /** The latest songs, playlists, albums and artists of the library. */
 export function LibraryScreen() {
   const t = useMessages(socialMessages);
-  const { data: liked } = useSuspenseQuery(libraryTracksPageQuery());
+  const { data: liked } = useSuspenseQuery(libraryTracksList().first);
   const playlists = useSuspenseInfiniteQuery(libraryPlaylistsQuery()).data.pages[0]?.pagination.data ?? [];
   const albums = useSuspenseInfiniteQuery(libraryAlbumsQuery()).data.pages[0]?.pagination.data ?? [];
   const artists = useSuspenseInfiniteQuery(libraryArtistsQuery()).data.pages[0]?.pagination.data ?? [];

@@ -1,33 +1,43 @@
-import { libraryTracksPageQuery, libraryTracksQuery, libraryTrackTable, useMessages } from '@segno/data';
-import { LoadMore, useTableQuery } from '@segno/base';
+import { libraryTracksList, libraryTrackTable, useMessages } from '@segno/data';
+import { showErrorToast, useLongList, useTableQuery } from '@segno/base';
 import { PlayActions, TrackTable } from '@segno/music';
-import { libraryContext } from '@segno/playback';
+import { libraryContext, usePlayer } from '@segno/playback';
 import { EmptyState, Heading, HeartIcon, Inline, Stack } from '@segno/ui';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
+import { useRemoveLikes } from './useRemoveLikes.ts';
 
 const orders = ['added', 'title', 'artist', 'album', 'duration', 'plays'] as const;
 
-/** The songs that the person likes. */
+/** The songs that the person likes (LIBRARY-2). */
 export function LibrarySongsScreen() {
   const t = useMessages(socialMessages);
+  const player = usePlayer();
   const table = useTableQuery(libraryTrackTable);
   const { search } = useLocation();
-  const { data: first } = useSuspenseQuery(libraryTracksPageQuery(table.input));
-  const query = useSuspenseInfiniteQuery(libraryTracksQuery(table.input));
-  const total = first.total ?? 0;
-  const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data.map(({ track }) => track));
+  const { rows, onVisibleRangeChange, read, pageAround } = useLongList(libraryTracksList(table.input));
+  const tracks = useMemo(() => rows.map((row) => row?.track), [rows]);
+  const readTracks = async (indexes: readonly number[]) => (await read(indexes)).map(({ track }) => track);
+  const removeLikes = useRemoveLikes();
   const context = libraryContext(t('songs.title'), search.slice(1));
+  const play = (index: number) => {
+    const around = pageAround(index);
+    player.play(
+      { ...context, from: around.cursor },
+      around.rows.map(({ track }) => track),
+      around.place,
+    );
+  };
   return (
     <Stack space="lg">
       <Heading level={1} size="title">
         {t('songs.title')}
       </Heading>
       <LibraryTabs view="songs" />
-      {total === 0 && !table.isFiltered ? (
+      {tracks.length === 0 && !table.isFiltered ? (
         <EmptyState icon={<HeartIcon />} title={t('songs.empty')} description={t('songs.emptyText')} />
       ) : (
         <>
@@ -39,7 +49,7 @@ export function LibrarySongsScreen() {
             orders={orders}
             label={t('songs.filter')}
             searchLabel={t('songs.search')}
-            status={t('songs.found', { count: total })}
+            status={t('songs.found', { count: tracks.length })}
           />
           {tracks.length === 0 ? (
             <EmptyState
@@ -48,9 +58,16 @@ export function LibrarySongsScreen() {
               description={t('saved.nothingText')}
             />
           ) : (
-            <TrackTable key={search} label={t('songs.title')} tracks={tracks} context={context} />
+            <TrackTable
+              // Places of another list, or of one that has changed, are not those that were selected.
+              key={`${search} ${tracks.length}`}
+              label={t('songs.title')}
+              tracks={tracks}
+              context={context}
+              anywhere={{ onVisibleRangeChange, read: readTracks, play }}
+              onRemoveSelected={(indexes) => void readTracks(indexes).then(removeLikes).catch(showErrorToast)}
+            />
           )}
-          <LoadMore {...query} />
         </>
       )}
     </Stack>

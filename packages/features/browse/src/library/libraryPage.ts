@@ -3,7 +3,7 @@ import {
   libraryAlbumsQuery,
   libraryArtistsQuery,
   libraryPlaylistsQuery,
-  libraryTracksPageQuery,
+  libraryTracksList,
 } from '@segno/data';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
@@ -13,7 +13,7 @@ export const libraryPage = page({
   rule: { guard: 'signedIn' },
   load: ({ client }) =>
     Promise.all([
-      client.query({ ...libraryTracksPageQuery(), staleTime: 'static' }),
+      client.query({ ...libraryTracksList().first, staleTime: 'static' }),
       client.infiniteQuery({ ...libraryPlaylistsQuery(), staleTime: 'static' }),
       client.infiniteQuery({ ...libraryAlbumsQuery(), staleTime: 'static' }),
       client.infiniteQuery({ ...libraryArtistsQuery(), staleTime: 'static' }),

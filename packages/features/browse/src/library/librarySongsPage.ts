@@ -1,11 +1,5 @@
 import { page } from '@segno/base';
-import {
-  libraryTracksPageQuery,
-  libraryTracksQuery,
-  libraryTrackTable,
-  readTableInput,
-  tableParamNames,
-} from '@segno/data';
+import { libraryTracksList, libraryTrackTable, readTableInput, tableParamNames } from '@segno/data';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibrarySongsScreen } from './LibrarySongsScreen.tsx';
 
@@ -17,10 +11,7 @@ export const librarySongsPage = page({
       libraryTrackTable,
       url?.searchParams ?? new URLSearchParams(),
     );
-    return Promise.all([
-      client.query({ ...libraryTracksPageQuery(input), staleTime: 'static' }),
-      client.infiniteQuery({ ...libraryTracksQuery(input), staleTime: 'static' }),
-    ]);
+    return client.query({ ...libraryTracksList(input).first, staleTime: 'static' });
   },
   meta: ({ translator }) => ({ title: translator(socialMessages)('songs.title'), path: '/library/songs' }),
   screen: LibrarySongsScreen,

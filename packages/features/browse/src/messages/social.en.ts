@@ -21,6 +21,8 @@ export const socialMessages = defineMessages('browse', {
   'songs.found': '[one :count song|other :count songs]',
   'songs.empty': 'No liked songs yet',
   'songs.emptyText': 'Songs that you like will be here.',
+  'songs.removed': 'Removed [one :count song|other :count songs] from your likes',
+  'songs.undo': 'Undo',
   'saved.albums': 'Saved albums',
   'saved.searchAlbums': 'Search your albums',
   'saved.noAlbums': 'No saved albums yet',

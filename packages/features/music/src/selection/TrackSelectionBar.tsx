@@ -11,6 +11,7 @@ import {
   TrashIcon,
 } from '@segno/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { openAddToPlaylist } from '../playlists/libraryDialogs.tsx';
 import { libraryMessages } from '../messages/library.en.ts';
 import { menuMessages } from '../messages/menu.en.ts';
@@ -19,24 +20,36 @@ import { socialMessages } from '../messages/social.en.ts';
 import { DragTracks } from './DragTracks.tsx';
 
 export interface TrackSelectionBarProps {
+  /** The selected tracks; in a list that is read at any place, those that are loaded. */
   tracks: readonly Track[];
+  /** The number of selected rows. @default tracks.length */
+  count?: number;
+  /** Reads all selected tracks, where some are not loaded. */
+  onRead?: () => Promise<readonly Track[]>;
   onClear: () => void;
   /** Removes them from the playlist that shows them. */
   onRemove?: () => void;
 }
 
 /** The actions for the selected tracks of a list (SELECT-3). */
-export default function TrackSelectionBar({ tracks, onClear, onRemove }: TrackSelectionBarProps) {
+export default function TrackSelectionBar({
+  tracks: loaded,
+  count = loaded.length,
+  onRead,
+  onClear,
+  onRemove,
+}: TrackSelectionBarProps) {
   const t = useMessages(libraryMessages);
   const menu = useMessages(menuMessages);
   const player = usePlayer();
   const client = useQueryClient();
   const { user } = useStartup();
-  const name = t('selection.label', { count: tracks.length });
+  const name = t('selection.label', { count });
+  const isLoaded = loaded.length === count;
   const social = useMessages(socialMessages);
   const { mutateAsync: likeMany } = useMutation(likeManyMutation());
   /** Only those that were not liked before lose their like again. */
-  const likeAll = async () => {
+  const likeAll = async (tracks: readonly Track[]) => {
     try {
       const known = new Set((await client.query({ ...likesQuery(), staleTime: 'static' })).tracks);
       const ids = [...new Set(tracks.map(({ id }) => id))].filter((id) => !known.has(id));
@@ -54,16 +67,40 @@ export default function TrackSelectionBar({ tracks, onClear, onRemove }: TrackSe
       showErrorToast(error);
     }
   };
-  const act = (action: () => void) => () => {
-    action();
-    onClear();
+  const [isReading, setIsReading] = useState(false);
+  /** Does something with all selected tracks. Those that are not loaded are read first. */
+  const withTracks = (action: (tracks: readonly Track[]) => unknown) => async () => {
+    if (isLoaded || !onRead) return void action(loaded);
+    setIsReading(true);
+    try {
+      action(await onRead());
+    } catch (error) {
+      showErrorToast(error);
+    } finally {
+      setIsReading(false);
+    }
   };
+  const act = (action: (tracks: readonly Track[]) => unknown) =>
+    withTracks((tracks) => {
+      void action(tracks);
+      onClear();
+    });
   return (
     <SelectionBar label={name} onClear={onClear}>
-      <Button variant="ghost" startIcon={<PlayNextIcon />} onPress={act(() => player.playNext(tracks))}>
+      <Button
+        variant="ghost"
+        startIcon={<PlayNextIcon />}
+        isPending={isReading}
+        onPress={act(player.playNext)}
+      >
         {menu('menu.playNext')}
       </Button>
-      <Button variant="ghost" startIcon={<AddToQueueIcon />} onPress={act(() => player.addToQueue(tracks))}>
+      <Button
+        variant="ghost"
+        startIcon={<AddToQueueIcon />}
+        isPending={isReading}
+        onPress={act(player.addToQueue)}
+      >
         {menu('menu.addToQueue')}
       </Button>
       {user && (
@@ -71,14 +108,15 @@ export default function TrackSelectionBar({ tracks, onClear, onRemove }: TrackSe
           <Button
             variant="ghost"
             startIcon={<PlusIcon />}
-            onPress={() => void openAddToPlaylist(client, { type: 'tracks', tracks })}
+            isPending={isReading}
+            onPress={withTracks((tracks) => void openAddToPlaylist(client, { type: 'tracks', tracks }))}
           >
             {t('playlist.add')}
           </Button>
-          <Button variant="ghost" startIcon={<HeartIcon />} onPress={act(() => void likeAll())}>
+          <Button variant="ghost" startIcon={<HeartIcon />} isPending={isReading} onPress={act(likeAll)}>
             {social('like.selected')}
           </Button>
-          <DragTracks tracks={tracks} />
+          {isLoaded && <DragTracks tracks={loaded} />}
         </>
       )}
       {onRemove && (

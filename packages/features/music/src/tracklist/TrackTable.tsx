@@ -20,8 +20,9 @@ import {
   PauseIcon,
   PlayIcon,
   type DataGridColumn,
+  type DataGridRange,
 } from '@segno/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
 import { useHiddenMarks } from '../hides/useHiddenMarks.ts';
 import { RowLike } from '../likes/RowLike.tsx';
@@ -35,11 +36,22 @@ import { PlayingBars } from './PlayingBars.tsx';
 import { usePlayTrack } from './usePlayTrack.ts';
 import * as css from './TrackTable.css.ts';
 
+/** What a list needs that is read at any place. */
+export interface TracksAnywhere {
+  onVisibleRangeChange: (range: DataGridRange) => void;
+  /** Reads tracks wherever they are. */
+  read: (indexes: readonly number[]) => Promise<readonly Track[]>;
+  /** Plays the list from a track that is loaded. */
+  play: (index: number) => void;
+}
+
 export interface TrackTableProps {
   /** The accessible name of the table. */
   label: string;
-  tracks: readonly Track[];
+  /** In a list that is read at any place, tracks that are not loaded are undefined. */
+  tracks: readonly (Track | undefined)[];
   context: PlayContext;
+  anywhere?: TracksAnywhere;
   /** `number` is the track number on the album; `position` counts the rows from 1. @default 'position' */
   numbering?: 'number' | 'position';
   /** The maximum number of rows. Playback continues through all tracks. */
@@ -50,6 +62,8 @@ export interface TrackTableProps {
   noteOf?: (index: number) => string | undefined;
   /** Removes rows from the playlist that shows them. */
   onRemove?: (indexes: number[]) => void;
+  /** Removes the selected rows, in a list whose rows are removed by another button of theirs. @default onRemove */
+  onRemoveSelected?: (indexes: number[]) => void;
 }
 
 const TrackSelectionBar = lazyPart<TrackSelectionBarProps>(
@@ -60,6 +74,31 @@ const noKeys: ReadonlySet<string | number> = new Set();
 
 /** A track may be in a list twice, so its place is a part of its key. */
 const keyOf = (track: Track, index: number) => `${track.id}-${index}`;
+const placeOf = (_track: Track | undefined, index: number) => index;
+
+/** The places of the selected rows, in order. */
+function placesOf(
+  selected: ReadonlySet<string | number>,
+  tracks: readonly (Track | undefined)[],
+  rowKey: typeof keyOf | typeof placeOf,
+): number[] {
+  if (selected.size === 0) return [];
+  if (rowKey === placeOf)
+    return [...selected]
+      .map(Number)
+      .filter((index) => index < tracks.length)
+      .sort((a, b) => a - b);
+  return tracks.flatMap((track, index) => (track && selected.has(rowKey(track, index)) ? [index] : []));
+}
+
+/** A function with one identity, which calls the latest one. */
+function useLatest<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...args) => latest.current(...args), []);
+}
 
 /**
  * A complete list of tracks in columns. A double click, Enter, or the button in the first column plays a track. Several
@@ -70,10 +109,12 @@ export function TrackTable({
   tracks,
   context,
   numbering = 'position',
+  anywhere,
   limit,
   hasAlbums = true,
   noteOf,
   onRemove,
+  onRemoveSelected = onRemove,
 }: TrackTableProps) {
   const t = useMessages(pageMessages);
   const format = formattersOf(useLanguage());
@@ -82,19 +123,26 @@ export function TrackTable({
   const [selected, setSelected] = useState(noKeys);
   const isSignedIn = useStartup().user !== null;
   const shown = limit === undefined ? tracks : tracks.slice(0, limit);
-  const chosen = [...shown.keys()].filter((index) => selected.has(keyOf(shown[index] as Track, index)));
-  const tracksAt = (indexes: readonly number[]) => indexes.map((index) => shown[index] as Track);
-  const hiddenMark = useHiddenMarks(shown);
+  const rowKey = anywhere ? placeOf : keyOf;
+  const chosen = useMemo(() => placesOf(selected, shown, rowKey), [selected, shown, rowKey]);
+  const tracksAt = (indexes: readonly number[]) => indexes.flatMap((index) => shown[index] ?? []);
+  const loaded = useMemo(() => shown.filter((track) => track !== undefined), [shown]);
+  const hiddenMark = useHiddenMarks(loaded);
+  const playFrom = useLatest((index: number) =>
+    anywhere ? anywhere.play(index) : player.play(context, tracks as readonly Track[], index),
+  );
   const clear = () => setSelected(noKeys);
+  const remove = useLatest((indexes: number[]) => onRemove?.(indexes));
+  const canRemove = onRemove !== undefined;
   /** The target of a row's menu, with the actions that depend on the list. */
   const targetOf = useCallback(
     (track: Track, index: number): MediaTarget => ({
       type: 'track',
       track,
-      onSelect: () => setSelected((keys) => new Set([...keys, keyOf(track, index)])),
-      onRemove: onRemove && (() => onRemove([index])),
+      onSelect: () => setSelected((keys) => new Set([...keys, rowKey(track, index)])),
+      onRemove: canRemove ? () => remove([index]) : undefined,
     }),
-    [onRemove],
+    [canRemove, remove, rowKey],
   );
   const columns = useMemo((): DataGridColumn<Track>[] => {
     const cells: (DataGridColumn<Track> | false)[] = [
@@ -107,9 +155,8 @@ export function TrackTable({
         align: 'center',
         render: (track, index) => (
           <PlayCell
-            tracks={tracks}
-            index={index}
-            context={context}
+            track={track}
+            onPlay={() => playFrom(index)}
             number={numbering === 'number' ? (track.number ?? index + 1) : index + 1}
           />
         ),
@@ -186,7 +233,7 @@ export function TrackTable({
       },
     ];
     return cells.filter((column) => column !== false);
-  }, [t, format, tracks, context, numbering, hasAlbums, noteOf, targetOf, isSignedIn, hiddenMark]);
+  }, [t, format, playFrom, numbering, hasAlbums, noteOf, targetOf, isSignedIn, hiddenMark]);
   return (
     <div
       onContextMenu={(event) => {
@@ -201,12 +248,11 @@ export function TrackTable({
         label={label}
         rows={shown}
         columns={columns}
-        rowKey={keyOf}
+        rowKey={rowKey}
+        onVisibleRangeChange={anywhere?.onVisibleRangeChange}
         rowLabel={(track) => `${track.name}, ${artistNames(track.artists)}`}
         isCurrent={(track) => track.id === currentId}
-        onAction={(track, index) =>
-          track.id === currentId ? player.toggle() : player.play(context, tracks, index)
-        }
+        onAction={(track, index) => (track.id === currentId ? player.toggle() : playFrom(index))}
         selectedKeys={selected}
         onSelectionChange={setSelected}
         dragData={(index) => trackDragData(tracksAt(chosen.includes(index) ? chosen : [index]))}
@@ -215,8 +261,10 @@ export function TrackTable({
         <PartBoundary>
           <TrackSelectionBar
             tracks={tracksAt(chosen)}
+            count={chosen.length}
+            onRead={anywhere && (() => anywhere.read(chosen))}
             onClear={clear}
-            onRemove={onRemove && (() => onRemove(chosen))}
+            onRemove={onRemoveSelected && (() => onRemoveSelected(chosen))}
           />
         </PartBoundary>
       )}
@@ -225,16 +273,15 @@ export function TrackTable({
 }
 
 interface PlayCellProps {
-  tracks: readonly Track[];
-  index: number;
-  context: PlayContext;
+  track: Track;
   number: number;
+  onPlay: () => void;
 }
 
 /** The number of a row, which is replaced by the play button on hover and focus. */
-function PlayCell({ tracks, index, context, number }: PlayCellProps) {
+function PlayCell({ track, number, onPlay }: PlayCellProps) {
   const t = useMessages(pageMessages);
-  const { isCurrent, isPlaying, play, preload } = usePlayTrack(context, tracks, index);
+  const { isCurrent, isPlaying, play, preload } = usePlayTrack(track.id, onPlay);
   return (
     <div className={css.playCell} data-current={isCurrent || undefined}>
       {isCurrent ? (
@@ -249,7 +296,7 @@ function PlayCell({ tracks, index, context, number }: PlayCellProps) {
         variant="ghost"
         size="sm"
         shape="round"
-        aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: tracks[index]?.name ?? '' })}
+        aria-label={t(isPlaying ? 'pauseNamed' : 'playNamed', { name: track.name })}
         onPointerEnter={preload}
         onFocus={preload}
         onPress={play}

@@ -3,7 +3,7 @@ import { formattersOf, IconButton, Image, MoreIcon, PauseIcon, PlayIcon } from '
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
-import type { PlayContext } from '@segno/playback';
+import { usePlayer, type PlayContext } from '@segno/playback';
 import { usePlayTrack } from './usePlayTrack.ts';
 import { PlayingBars } from './PlayingBars.tsx';
 import { ExplicitMark } from './ExplicitMark.tsx';
@@ -37,7 +37,10 @@ function TrackTile({
 }: Pick<TrackTilesProps, 'tracks' | 'context'> & { track: Track; index: number }) {
   const t = useMessages(catalogueMessages);
   const format = formattersOf(useLanguage());
-  const { isCurrent, isPlaying, play, preload } = usePlayTrack(context, tracks, index);
+  const player = usePlayer();
+  const { isCurrent, isPlaying, play, preload } = usePlayTrack(track.id, () =>
+    player.play(context, tracks, index),
+  );
   const target = { type: 'track', track } as const;
   return (
     <li>

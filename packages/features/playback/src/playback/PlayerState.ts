@@ -20,6 +20,8 @@ export interface PlayContext {
   id: number | string;
   /** The genre or tag by which a channel is filtered. */
   restriction?: string;
+  /** The cursor of the page where a long list starts to play. It does not identify the context. */
+  from?: string;
   name: string;
   href: string;
   /** The picture of the context, if known. It is not stored with the queue. */

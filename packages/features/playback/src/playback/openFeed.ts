@@ -48,10 +48,15 @@ interface PagesQuery<T> {
 
 /**
  * Reads the pages that are already in the query cache, and then further ones without adding them to the cached list.
- * Otherwise the screen with that list would refetch all of them.
+ * Otherwise the screen with that list would refetch all of them. `from` is the cursor of the first page to read.
  */
-async function* pagesOf<T>(client: QueryClient, options: PagesQuery<T>): AsyncGenerator<readonly T[]> {
-  const known = client.getQueryData<InfiniteData<Page<T>>>(options.queryKey)?.pages ?? [];
+async function* pagesOf<T>(
+  client: QueryClient,
+  options: PagesQuery<T>,
+  from: string | null = null,
+): AsyncGenerator<readonly T[]> {
+  const data = from === null ? client.getQueryData<InfiniteData<Page<T>>>(options.queryKey) : undefined;
+  const known = data?.pages ?? [];
   let last: Page<T> | null = null;
   for (const page of known) {
     last = page;
@@ -61,7 +66,7 @@ async function* pagesOf<T>(client: QueryClient, options: PagesQuery<T>): AsyncGe
     context: QueryFunctionContext<readonly unknown[], string | null>,
   ) => Promise<Page<T>>;
   for (;;) {
-    const cursor = last?.pagination.next_cursor ?? null;
+    const cursor = last ? last.pagination.next_cursor : from;
     if (last && cursor === null) return;
     const page: Page<T> = await client.query({
       queryKey: ['player', ...options.queryKey, cursor],
@@ -143,7 +148,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       yield* pagesOf(client, artistTracksQuery(idOf(name)));
       break;
     case 'playlist':
-      yield* mapped(pagesOf(client, playlistQueryOf(name)), ({ track }) => track);
+      yield* mapped(pagesOf(client, playlistQueryOf(name), context.from), ({ track }) => track);
       break;
     case 'genre':
       yield* pagesOf(client, tracksQuery({ genre: name, order: 'popular' }));
@@ -164,7 +169,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       yield* pagesOf(client, userLikesQuery(idOf(name)));
       break;
     case 'library':
-      yield* mapped(pagesOf(client, libraryQueryOf(name)), ({ track }) => track);
+      yield* mapped(pagesOf(client, libraryQueryOf(name), context.from), ({ track }) => track);
       break;
     case 'radio':
     case 'queue':

@@ -32,6 +32,7 @@ export const SavedContext = v.object({
   ]),
   id: v.union([v.number(), v.string()]),
   restriction: v.optional(v.string()),
+  from: v.optional(v.string()),
   name: v.string(),
   // A path of this application, not a script or a URL of another site.
   href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),

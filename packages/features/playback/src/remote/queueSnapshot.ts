@@ -26,6 +26,7 @@ export function toSnapshot({ queue, taken }: Pick<LeftQueue, 'queue' | 'taken'>)
       type: context.type,
       id: context.id,
       restriction: context.restriction,
+      from: context.from,
       name: context.name.slice(0, longestName),
       href: context.href,
       tuning: context.tuning,
