@@ -154,7 +154,12 @@ export {
 export type { Align, Justify, Space } from './theme/layout.ts';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu.tsx';
-export { DataGrid, type DataGridColumn, type DataGridProps, type DataGridRange } from './DataGrid/DataGrid.tsx';
+export {
+  DataGrid,
+  type DataGridColumn,
+  type DataGridProps,
+  type DataGridRange,
+} from './DataGrid/DataGrid.tsx';
 export { Dialog, type DialogContent, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx';
 export { DialogTrigger, type DialogTriggerProps } from './Dialog/DialogTrigger.tsx';
 export { DialogHost, type DialogHostProps } from './DialogHost/DialogHost.tsx';

@@ -249,7 +249,7 @@ export const Virtualised: Story = {
 const all = 100_000;
 
 function ReadAnywhere() {
-  const [rows, setRows] = useState(() => new Array<Track | undefined>(all));
+  const [rows, setRows] = useState<(Track | undefined)[]>(() => Array.from({ length: all }));
   const load = useCallback(({ start, end }: DataGridRange) => {
     onRange(start, end);
     setTimeout(

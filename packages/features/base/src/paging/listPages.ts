@@ -42,7 +42,8 @@ export function rowsOf<T>(
   first: readonly T[],
   loaded: readonly { page: number; rows: readonly (T | undefined)[] | undefined }[],
 ): (T | undefined)[] {
-  const rows = new Array<T | undefined>(total);
+  const rows: (T | undefined)[] = [];
+  rows.length = total;
   const fill = (page: number, some: readonly (T | undefined)[]) =>
     some.slice(0, total - page * size).forEach((row, place) => {
       rows[page * size + place] = row;

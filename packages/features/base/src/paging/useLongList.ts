@@ -45,20 +45,24 @@ export function useLongList<T>(list: LongListQuery<T>): LongList<T> {
   });
 
   const name = JSON.stringify(list.first.queryKey);
-  // While a page is read again after a change, its rows stay.
-  const last = useRef<{ name: string; rows: readonly (T | undefined)[] }>({ name, rows: [] });
-  const rows = useMemo(() => {
-    const shown = last.current.name === name ? last.current.rows : [];
-    const before = (page: number) => shown.slice(page * pages.size, (page + 1) * pages.size);
-    return rowsOf(
-      pages,
-      first.data,
-      wanted.map((page, place) => ({ page, rows: found.pages[place] ?? before(page) })),
-    );
-  }, [pages, first, wanted, found, name]);
-  useEffect(() => {
-    last.current = { name, rows };
-  }, [name, rows]);
+  const isComplete = !found.pages.includes(undefined);
+  const [shown, setShown] = useState({ name, wanted, pages: found.pages });
+  if (isComplete && (shown.pages !== found.pages || shown.name !== name))
+    setShown({ name, wanted, pages: found.pages });
+  // While pages are read again after a change, their rows stay.
+  const before = isComplete || shown.name !== name ? null : shown;
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        pages,
+        first.data,
+        wanted.map((page, place) => ({
+          page,
+          rows: found.pages[place] ?? before?.pages[before.wanted.indexOf(page)],
+        })),
+      ),
+    [pages, first, wanted, found, before],
+  );
 
   useEffect(() => {
     if (found.error) showErrorToast(found.error);

@@ -59,7 +59,9 @@ export const Default: Story = {
       await expect(grid).toHaveAttribute('aria-rowcount', `${total + 1}`);
     });
     await step('the last song is read when it comes into view', async () => {
-      within(grid).getByRole('row', { name: /^Song 1,/ }).focus();
+      within(grid)
+        .getByRole('row', { name: /^Song 1,/ })
+        .focus();
       await userEvent.keyboard('{End}');
       await expect(await within(grid).findByRole('row', { name: /^Song 20000,/ })).toHaveFocus();
     });

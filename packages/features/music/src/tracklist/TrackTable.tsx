@@ -37,7 +37,7 @@ import { usePlayTrack } from './usePlayTrack.ts';
 import * as css from './TrackTable.css.ts';
 
 /** What a list needs that is read at any place. */
-export interface TracksAnywhere {
+interface TracksAnywhere {
   onVisibleRangeChange: (range: DataGridRange) => void;
   /** Reads tracks wherever they are. */
   read: (indexes: readonly number[]) => Promise<readonly Track[]>;
