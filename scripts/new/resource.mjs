@@ -150,21 +150,20 @@ export async function find${singular}(db: Database, id: number): Promise<${singu
 }
 `,
       [`${server}/routes.ts`]: `import { IdParam, ${singular}Answer, ${singular}List, ${singular}ListParams } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { find${singular}, list${first(plural)} } from './store.ts';
 
 export const ${one}Routes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(${singular}List), validate('query', ${singular}ListParams), (c) =>
+  createRouter()
+    .get('/', allow('music.view'), responds(${singular}List), validate('query', ${singular}ListParams), (c) =>
       shareAnswer(c, () => list${first(plural)}(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:id', allow('music.view'), answers(${singular}Answer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(${singular}Answer), validate('param', IdParam), (c) =>
       shareAnswer(c, async () => ({ ${one}: await find${singular}(db, c.req.valid('param').id) })),
     );
 `,

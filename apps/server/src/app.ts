@@ -17,6 +17,7 @@ import { markChanges } from './http/markChanges.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
 import { refuseWhenFull } from './http/refuseWhenFull.ts';
+import { toHono, type Router } from './http/router.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
@@ -34,19 +35,19 @@ export interface AppParts {
   /** Whether the server closes soon, so that a balancer should send it no more requests. @default never */
   isStopping?: () => boolean;
   /** The resources, under `/api/v1`. */
-  api: Hono<AppEnv>;
+  api: Router;
   /** Sound and pictures, under `/media`. */
   media?: Hono<AppEnv>;
   /** Who may get them. */
   mediaAccess?: MiddlewareHandler<AppEnv>;
   /** Sign-in, under `/auth`. */
-  auth?: Hono<AppEnv>;
+  auth?: Router;
   /** Messages of payment services, under `/webhooks`. */
   webhooks?: Hono<AppEnv>;
   /** Pages and files that are made for one person, under `/documents`. */
   documents?: Hono<AppEnv>;
   /** Social sign-in, under `/secure`. */
-  secure?: Hono<AppEnv>;
+  secure?: Router;
   /** Pages and files of signed-in people, under `/secure`. */
   pages?: Hono<AppEnv>;
   /** Links in mails, under `/mail`. */
@@ -161,10 +162,10 @@ export function createApp({
   app.use('/api/*', except(isOwnRender, finishAnswer));
   // It keeps answers as text, so it is inside of the compression.
   if (idempotency) app.use('/api/*', idempotency);
-  app.route('/api/v1', api);
+  app.route('/api/v1', toHono(api));
   app.use('/auth/*', neverStored).use('/secure/*', neverStored);
-  if (auth) app.route('/auth', auth);
-  if (secure) app.route('/secure', secure);
+  if (auth) app.route('/auth', toHono(auth));
+  if (secure) app.route('/secure', toHono(secure));
   if (pages) app.route('/secure', pages);
   app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound).all('/secure/*', handleNotFound);
 

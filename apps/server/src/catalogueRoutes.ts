@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { adRoutes } from './ads/routes.ts';
 import { albumRoutes } from './albums/routes.ts';
 import { appearanceRoutes } from './appearance/routes.ts';
@@ -18,7 +18,7 @@ import { historyRoutes, playRoutes } from './plays/routes.ts';
 import { customPageRoutes } from './customPages/routes.ts';
 import type { Database } from './db/Database.ts';
 import { genreRoutes } from './genres/routes.ts';
-import type { AppEnv } from './http/AppEnv.ts';
+import { createRouter, type Router } from './http/router.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { lyricsRoutes } from './lyrics/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -37,8 +37,8 @@ export const catalogueRoutes = (
   clientAddress?: (c: Context) => string,
   hub?: LiveHub,
   baseUrl = '',
-): Hono<AppEnv> =>
-  new Hono<AppEnv>()
+): Router =>
+  createRouter()
     .route('/ads', adRoutes(db))
     .route('/albums', albumRoutes(db))
     .route('/albums', targetCommentRoutes(db, 'albums'))

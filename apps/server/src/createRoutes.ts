@@ -12,6 +12,7 @@ import { backstageRoutes } from './backstage/routes.ts';
 import { backstageRequestRoutes } from './backstageRequests/routes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
+import { createRouter } from './http/router.ts';
 import type { Files } from './files/openFiles.ts';
 import { fileRoutes } from './files/routes.ts';
 import { s3Routes } from './files/s3Routes.ts';
@@ -58,7 +59,7 @@ export interface RoutesDeps extends AuthDeps {
 /** Creates all routes of resources. */
 export function createRoutes(deps: RoutesDeps): Routes {
   const { auth, verification } = createAuthRoutes(deps);
-  const secure = new Hono<AppEnv>().route('/auth/social', socialRoutes(deps));
+  const secure = createRouter().route('/auth/social', socialRoutes(deps));
   const pages = new Hono<AppEnv>()
     .route('/auth/social', socialPages(deps))
     .route('/exports', exportFiles(deps));

@@ -10,10 +10,11 @@ import {
   UserParams,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { removeAvatar, setAvatar } from '../avatars/store.ts';
-import { answers } from '../http/answers.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
 import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
@@ -61,7 +62,7 @@ const tooLarge = () =>
 
 /** The signed-in person, under `/me`. */
 export const ownAccountRoutes = ({ db, account }: AccountDeps) =>
-  new Hono<AppEnv>().get('/', signedIn, answers(OwnUserAnswer), validate('query', UserParams), async (c) => {
+  createRouter().get('/', signedIn, responds(OwnUserAnswer), validate('query', UserParams), async (c) => {
     const { user } = requireUser(c.var.viewer);
     return c.json({
       user: await findOwnUser(db, user, {
@@ -91,11 +92,11 @@ export function accountRoutes(deps: AccountDeps) {
       .where(eq(users.id, user.id));
     return { ...user, ...row };
   };
-  return new Hono<AppEnv>()
+  return createRouter()
     .put(
       '/:id',
       signedIn,
-      answers(OwnUserAnswer),
+      responds(OwnUserAnswer),
       validate('param', IdParam),
       validate('json', AccountInput),
       async (c) => {
@@ -107,7 +108,7 @@ export function accountRoutes(deps: AccountDeps) {
     .post(
       '/:id/avatar',
       signedIn,
-      answers(OwnUserAnswer),
+      responds(OwnUserAnswer),
       validate('param', IdParam),
       costsMore('upload'),
       takesFile('file', { largest: avatarLimit, tooLarge, missing: notAnImage }),
@@ -119,7 +120,7 @@ export function accountRoutes(deps: AccountDeps) {
         return c.json(await own(c, id));
       },
     )
-    .delete('/:id/avatar', signedIn, answers(OwnUserAnswer), validate('param', IdParam), async (c) => {
+    .delete('/:id/avatar', signedIn, responds(OwnUserAnswer), validate('param', IdParam), async (c) => {
       const id = editableId(c, c.req.valid('param').id);
       await removeAvatar(db, uploads, id);
       return c.json(await own(c, id));
@@ -127,7 +128,7 @@ export function accountRoutes(deps: AccountDeps) {
     .delete(
       '/:id',
       signedIn,
-      answers(DeletionAnswer),
+      responds(DeletionAnswer),
       validate('param', IdParam),
       validate('query', DeleteUserParams),
       async (c) => {

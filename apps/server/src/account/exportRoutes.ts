@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DataExportAnswer, DataExportList, IdParam } from '@segno/data/contract';
 import { Hono } from 'hono';
-import { answers } from '../http/answers.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { notFound } from '../http/Problem.ts';
 import { signedIn } from '../http/rules.ts';
@@ -16,12 +17,12 @@ import { findExportFile, listExports, requestExport } from './exports.ts';
 
 /** The exports of the signed-in person's data, under `/me/exports`. */
 export const exportRoutes = ({ db }: AccountDeps) =>
-  new Hono<AppEnv>()
-    .get('/', signedIn, answers(DataExportList), async (c) => {
+  createRouter()
+    .get('/', signedIn, responds(DataExportList), async (c) => {
       requireSession(c.var.viewer);
       return c.json({ exports: await listExports(db, requireUser(c.var.viewer).user.id) });
     })
-    .post('/', signedIn, answers(DataExportAnswer, 201), async (c) => {
+    .post('/', signedIn, responds(DataExportAnswer, 201), async (c) => {
       const { user } = await requirePassword(db, c.var.viewer);
       return c.json({ export: await requestExport(db, user.id) }, 201);
     });

@@ -21,11 +21,11 @@ import {
   TwoFactorQrAnswer,
   VerifyEmailInput,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AuthDeps } from '../auth/AuthDeps.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
 import { everyone, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -86,11 +86,11 @@ export function securityRoutes(deps: AuthDeps) {
   const siteOf = async (c: AppRequest) => (await bootstrap(c)).branding.site_name;
 
   return (
-    new Hono<AppEnv>()
+    createRouter()
       .post(
         '/two-factor-challenge',
         everyone,
-        answers(BootstrapAnswer),
+        responds(BootstrapAnswer),
         validate('json', TwoFactorChallengeInput),
         async (c) => {
           const input = c.req.valid('json');
@@ -121,24 +121,24 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({ bootstrapData: await bootstrap(c) });
         },
       )
-      .post('/two-factor-challenge/passkey-options', everyone, answers(PasskeyOptions), async (c) => {
+      .post('/two-factor-challenge/passkey-options', everyone, responds(PasskeyOptions), async (c) => {
         const token = readStepCookie(c, baseUrl, 'segno-step');
         const step = await tryStep(db, 'challenge', token);
         if (!step?.userId || step.attempts > mostTries) throw challengeEnded();
         const options = await authenticationOptions(db, baseUrl, step.userId);
         await changeStep(db, 'challenge', token, { ...step.data, passkeyChallenge: options.challenge });
-        return c.json({ options });
+        return c.json({ options: { ...options } });
       })
-      .post('/passkey-login/options', everyone, answers(PasskeyOptions), async (c) => {
+      .post('/passkey-login/options', everyone, responds(PasskeyOptions), async (c) => {
         const options = await authenticationOptions(db, baseUrl, null);
         const token = await beginStep(db, 'passkey', null, { challenge: options.challenge });
         setStepCookie(c, baseUrl, 'segno-passkey', token);
-        return c.json({ options });
+        return c.json({ options: { ...options } });
       })
       .post(
         '/passkey-login',
         everyone,
-        answers(BootstrapAnswer),
+        responds(BootstrapAnswer),
         validate('json', PasskeyLoginInput),
         async (c) => {
           const { passkey, remember } = c.req.valid('json');
@@ -152,7 +152,7 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({ bootstrapData: await bootstrap(c) });
         },
       )
-      .put('/user/password', signedIn, answers(Done), validate('json', PasswordInput), async (c) => {
+      .put('/user/password', signedIn, responds(Done), validate('json', PasswordInput), async (c) => {
         const { user } = requireUser(c.var.viewer);
         const sessionId = requireSession(c.var.viewer);
         await countPasswordAttempt(deps, user.id);
@@ -163,7 +163,7 @@ export function securityRoutes(deps: AuthDeps) {
       .get(
         '/user/confirmed-password-status',
         signedIn,
-        answers(ConfirmedPasswordAnswer),
+        responds(ConfirmedPasswordAnswer),
         validate('query', ConfirmedPasswordParams),
         async (c) => {
           const { seconds } = c.req.valid('query');
@@ -174,7 +174,7 @@ export function securityRoutes(deps: AuthDeps) {
       .post(
         '/user/confirm-password',
         signedIn,
-        answers(Done),
+        responds(Done),
         validate('json', ConfirmPasswordInput),
         async (c) => {
           const { user } = requireUser(c.var.viewer);
@@ -185,17 +185,17 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({});
         },
       )
-      .post('/user/two-factor-authentication', signedIn, answers(Done), async (c) => {
+      .post('/user/two-factor-authentication', signedIn, responds(Done), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         await beginTwoFactor(db, vault, user.id);
         return c.json({});
       })
-      .delete('/user/two-factor-authentication', signedIn, answers(Done), async (c) => {
+      .delete('/user/two-factor-authentication', signedIn, responds(Done), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         if (await disableTwoFactor(db, user.id)) await mailAccountChange(deps, c, 'two_factor_off');
         return c.json({});
       })
-      .get('/user/two-factor/qr-code', signedIn, answers(TwoFactorQrAnswer), async (c) => {
+      .get('/user/two-factor/qr-code', signedIn, responds(TwoFactorQrAnswer), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         const site = await siteOf(c);
         return c.json(await twoFactorQr(db, vault, { userId: user.id, label: user.email, site }));
@@ -203,7 +203,7 @@ export function securityRoutes(deps: AuthDeps) {
       .post(
         '/user/confirmed-two-factor-authentication',
         signedIn,
-        answers(Done),
+        responds(Done),
         validate('json', ConfirmTwoFactorInput),
         async (c) => {
           const { user } = await requirePassword(db, c.var.viewer);
@@ -213,25 +213,25 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({});
         },
       )
-      .post('/user/two-factor-recovery-codes', signedIn, answers(RecoveryCodesAnswer), async (c) => {
+      .post('/user/two-factor-recovery-codes', signedIn, responds(RecoveryCodesAnswer), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         return c.json({ recovery_codes: await regenerateCodes(db, vault, user.id) });
       })
-      .get('/user/passkeys', signedIn, answers(PasskeyList), async (c) => {
+      .get('/user/passkeys', signedIn, responds(PasskeyList), async (c) => {
         requireSession(c.var.viewer);
         return c.json({ passkeys: await listPasskeys(db, requireUser(c.var.viewer).user.id) });
       })
-      .post('/user/passkeys/options', signedIn, answers(PasskeyOptions), async (c) => {
+      .post('/user/passkeys/options', signedIn, responds(PasskeyOptions), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         const options = await registrationOptions(db, baseUrl, { user, site: await siteOf(c) });
         const token = await beginStep(db, 'passkey', user.id, { challenge: options.challenge });
         setStepCookie(c, baseUrl, 'segno-passkey', token);
-        return c.json({ options });
+        return c.json({ options: { ...options } });
       })
       .post(
         '/user/passkeys',
         signedIn,
-        answers(v.object({ passkey: Passkey }), 201),
+        responds(v.object({ passkey: Passkey }), 201),
         validate('json', NewPasskeyInput),
         async (c) => {
           const { user } = await requirePassword(db, c.var.viewer);
@@ -253,7 +253,7 @@ export function securityRoutes(deps: AuthDeps) {
       .put(
         '/user/passkeys/:id',
         signedIn,
-        answers(Done),
+        responds(Done),
         validate('param', IdParam),
         validate('json', PasskeyNameInput),
         async (c) => {
@@ -263,7 +263,7 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({});
         },
       )
-      .delete('/user/passkeys/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+      .delete('/user/passkeys/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         await removePasskey(db, user.id, c.req.valid('param').id);
         await mailAccountChange(deps, c, 'passkey_removed');
@@ -273,7 +273,7 @@ export function securityRoutes(deps: AuthDeps) {
       .post(
         '/user/email',
         signedIn,
-        answers(MessageAnswer),
+        responds(MessageAnswer),
         validate('json', EmailChangeInput),
         async (c) => {
           const { user } = requireUser(c.var.viewer);
@@ -288,19 +288,25 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({ message: serverText(c.var.language, 'Email sent') });
         },
       )
-      .post('/user/email/confirm', signedIn, answers(Done), validate('json', VerifyEmailInput), async (c) => {
-        const { user } = requireUser(c.var.viewer);
-        requireSession(c.var.viewer);
-        await changeEmail(deps, {
-          user,
-          token: readStepCookie(c, baseUrl, 'segno-email'),
-          code: c.req.valid('json').code,
-          frame: await mailFrameOf(deps, c),
-        });
-        deleteStepCookie(c, baseUrl, 'segno-email');
-        deps.sendMails();
-        return c.json({});
-      })
+      .post(
+        '/user/email/confirm',
+        signedIn,
+        responds(Done),
+        validate('json', VerifyEmailInput),
+        async (c) => {
+          const { user } = requireUser(c.var.viewer);
+          requireSession(c.var.viewer);
+          await changeEmail(deps, {
+            user,
+            token: readStepCookie(c, baseUrl, 'segno-email'),
+            code: c.req.valid('json').code,
+            frame: await mailFrameOf(deps, c),
+          });
+          deleteStepCookie(c, baseUrl, 'segno-email');
+          deps.sendMails();
+          return c.json({});
+        },
+      )
   );
 }
 

@@ -1,10 +1,9 @@
 import { Done } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { Problem } from '../http/Problem.ts';
 import { validate } from '../http/validate.ts';
@@ -18,7 +17,7 @@ import { requireUser } from '../viewer/requireUser.ts';
 
 /** Ends that an admin sees the site as another person. The viewer of the request is that person. */
 export const actingRoutes = (db: Database) =>
-  new Hono<AppEnv>().delete('/', signedIn, answers(Done), async (c) => {
+  createRouter().delete('/', signedIn, responds(Done), async (c) => {
     const { actor, user } = c.var.viewer;
     if (!actor) return c.json({});
     await db.transaction(async (tx) => {
@@ -37,10 +36,10 @@ export const actingRoutes = (db: Database) =>
 
 /** Begins it, under `/admin/users`. */
 export const actAsRoutes = (db: Database) =>
-  new Hono<AppEnv>().post(
+  createRouter().post(
     '/:id/act',
     allow('users.update'),
-    answers(Done),
+    responds(Done),
     validate('param', IdParam),
     async (c) => {
       const viewer = requireUser(c.var.viewer);

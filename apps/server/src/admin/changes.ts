@@ -35,7 +35,11 @@ export const conditionsOf = (
 };
 
 /** A record with what the viewer may do with it. */
-export const signed = (table: AdminTable, viewer: SignedInViewer, record: Loaded) => ({
+export const signed = <TRecord extends Loaded>(
+  table: AdminTable,
+  viewer: SignedInViewer,
+  record: TRecord,
+) => ({
   ...record,
   permissions: {
     update: table.update !== undefined && table.refuseUpdate?.(viewer, record) === undefined,

@@ -1,9 +1,8 @@
 import { AdminSchedules, Done, IdParam, ScheduleParam } from '@segno/data/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -12,8 +11,8 @@ import { isDuplicate } from '../records/removedRows.ts';
 
 /** The jobs that repeat, and what an admin does with jobs. */
 export const adminJobRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/schedules', allow('logs.view'), answers(AdminSchedules), async (c) => {
+  createRouter()
+    .get('/schedules', allow('logs.view'), responds(AdminSchedules), async (c) => {
       const found = await db.select().from(jobSchedules).orderBy(asc(jobSchedules.kind));
       return c.json({
         schedules: found.map(({ kind, next_at }) => ({ kind, next_at: next_at.toISOString() })),
@@ -22,7 +21,7 @@ export const adminJobRoutes = (db: Database) =>
     .post(
       '/schedules/:kind/run',
       allow('settings.update'),
-      answers(Done),
+      responds(Done),
       validate('param', ScheduleParam),
       async (c) => {
         const { kind } = c.req.valid('param');
@@ -38,7 +37,7 @@ export const adminJobRoutes = (db: Database) =>
     .post(
       '/jobs/:id/retry',
       allow('settings.update'),
-      answers(Done),
+      responds(Done),
       validate('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param');

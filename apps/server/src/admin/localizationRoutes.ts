@@ -16,12 +16,11 @@ import {
   languages,
 } from '@segno/data/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { recordChange } from '../audit/recordChange.ts';
 import { afterCommit } from '../db/RequestTransaction.ts';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter, type Router } from '../http/router.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -70,10 +69,10 @@ const messages: Record<LineIssue['kind'], { message: string }> = {
 };
 
 /** The languages of the site and their lines. */
-export function adminLocalizationRoutes(db: Database): Hono<AppEnv> {
+export function adminLocalizationRoutes(db: Database): Router {
   const rule = allow('localizations.update');
-  return new Hono<AppEnv>()
-    .get('/', rule, answers(AdminLocalizations), async (c) => {
+  return createRouter()
+    .get('/', rule, responds(AdminLocalizations), async (c) => {
       const settings = await readSettings(db);
       const all = await Promise.all(
         languages.map(async (language) => [language, await linesOf(db, language)] as const),
@@ -95,7 +94,7 @@ export function adminLocalizationRoutes(db: Database): Hono<AppEnv> {
     .put(
       '/:language',
       rule,
-      answers(Done),
+      responds(Done),
       validate('param', LocalizationParam),
       validate('json', LocalizationInput),
       async (c) => {
@@ -123,7 +122,7 @@ export function adminLocalizationRoutes(db: Database): Hono<AppEnv> {
     .get(
       '/:language/lines',
       rule,
-      answers(LocalizedLines),
+      responds(LocalizedLines),
       validate('param', LocalizationParam),
       validate('query', LinesParams),
       async (c) => {
@@ -142,7 +141,7 @@ export function adminLocalizationRoutes(db: Database): Hono<AppEnv> {
     .put(
       '/:language/lines',
       rule,
-      answers(LinesStored),
+      responds(LinesStored),
       validate('param', LocalizationParam),
       validate('json', LinesInput),
       async (c) => {
@@ -199,7 +198,7 @@ export function adminLocalizationRoutes(db: Database): Hono<AppEnv> {
         return c.json({ count: stored.length + removed.length, refused: refused.slice(0, 500) });
       },
     )
-    .get('/:language/export', rule, answers(LinesFile), validate('param', LocalizationParam), async (c) => {
+    .get('/:language/export', rule, responds(LinesFile), validate('param', LocalizationParam), async (c) => {
       const { language } = c.req.valid('param');
       const lines = await linesOf(db, language);
       c.header('content-disposition', `attachment; filename="translation-${language}.json"`);

@@ -10,10 +10,9 @@ import {
   SiteHealth,
   SiteReport,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter, type Router } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { readReport } from '../insights/report.ts';
@@ -78,12 +77,12 @@ const adminTables: readonly AdminTable[] = [
 export function adminRoutes(
   db: Database,
   { payments, ...options }: Omit<SettingRoutesOptions, 'db'> & { payments?: Payments } = {},
-): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
+): Router {
+  const routes = createRouter()
     .get(
       '/options/:kind',
       allow('admin.access'),
-      answers(AdminOptionsAnswer),
+      responds(AdminOptionsAnswer),
       validate('param', AdminOptionsParam),
       validate('query', AdminOptionsParams),
       async (c) => {
@@ -94,16 +93,20 @@ export function adminRoutes(
         return c.json({ options: await listOptions(db, kind, c.req.valid('query')) });
       },
     )
-    .get('/dashboard', allow('admin.access'), answers(AdminDashboard), async (c) =>
+    .get('/dashboard', allow('admin.access'), responds(AdminDashboard), async (c) =>
       c.json(await readDashboard(db, c.var.viewer)),
     )
-    .get('/health', allow('settings.update'), answers(SiteHealth), async (c) =>
+    .get('/health', allow('settings.update'), responds(SiteHealth), async (c) =>
       c.json({ findings: await readSiteHealth(db, { viewer: c.var.viewer, tests: options.tests }) }),
     )
-    .get('/report', allow('reports.view'), answers(SiteReport), validate('query', InsightParams), async (c) =>
-      c.json(await readReport(db, c.req.valid('query'))),
+    .get(
+      '/report',
+      allow('reports.view'),
+      responds(SiteReport),
+      validate('query', InsightParams),
+      async (c) => c.json(await readReport(db, c.req.valid('query'))),
     )
-    .post('/audit/:id/undo', allow('admin.access'), answers(Done), validate('param', IdParam), async (c) => {
+    .post('/audit/:id/undo', allow('admin.access'), responds(Done), validate('param', IdParam), async (c) => {
       await undoChange(db, adminTables, requireUser(c.var.viewer), c.req.valid('param').id);
       return c.json({});
     })

@@ -7,11 +7,10 @@ import {
   SettingTestParam,
   type SettingChanges,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -44,14 +43,14 @@ const shown = (all: Awaited<ReturnType<typeof readAll>>, names: readonly string[
 
 /** The settings of the site, and the tests of what they configure. */
 export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoutesOptions) =>
-  new Hono<AppEnv>()
-    .get('/', allow('settings.update'), answers(AdminSettings), async (c) =>
+  createRouter()
+    .get('/', allow('settings.update'), responds(AdminSettings), async (c) =>
       c.json({ settings: await readAll(db) }),
     )
     .put(
       '/',
       allow('settings.update'),
-      answers(AdminSettings),
+      responds(AdminSettings),
       validate('json', AdminSettingsInput),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -82,16 +81,16 @@ export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoute
     .post(
       '/tests/:name',
       allow('settings.update'),
-      answers(SettingTestAnswer),
+      responds(SettingTestAnswer),
       validate('param', SettingTestParam),
       async (c) => c.json(await runSettingTest(tests, c.req.valid('param').name)),
     )
-    .post('/clear-cache', allow('settings.update'), answers(Done), async (c) => {
+    .post('/clear-cache', allow('settings.update'), responds(Done), async (c) => {
       const version = (await readSettings(db)).cache_version;
       await writeSettings(db, { cache_version: (version + 1) % 1_000_000_000 });
       return c.json({});
     })
-    .post('/test-mail', allow('settings.update'), answers(Done), async (c) => {
+    .post('/test-mail', allow('settings.update'), responds(Done), async (c) => {
       const { user } = requireUser(c.var.viewer);
       const text = 'This message shows that the site can send email.';
       await queueMail(db, { to: user.email, subject: 'Test message', text, html: `<p>${text}</p>` });

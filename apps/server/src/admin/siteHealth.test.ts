@@ -1,8 +1,6 @@
 import { SiteHealth } from '@segno/data/contract';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { channels } from '../channels/table.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
 import { jobs } from '../jobs/table.ts';
 import { prices, products } from '../products/table.ts';
 import { writeSettings } from '../settings/store.ts';
@@ -12,10 +10,11 @@ import { operatorOn } from '../testing/testOperator.ts';
 import { asAdmin } from '../testing/testViewers.ts';
 import { runDoctor } from './doctorCommand.ts';
 import { adminRoutes } from './routes.ts';
+import { createRouter } from '../http/router.ts';
 
 const broken = { ...testSettingTests, mail: () => Promise.reject(new Error('connect ECONNREFUSED')) };
 const catalogue = openTestCatalogue((db) =>
-  new Hono<AppEnv>().route('/admin', adminRoutes(db, { tests: broken })),
+  createRouter().route('/admin', adminRoutes(db, { tests: broken })),
 );
 const kinds = async () =>
   (await catalogue.get('/admin/health', SiteHealth, asAdmin(1))).findings.map(({ kind }) => kind);

@@ -6,11 +6,10 @@ import {
   IdParam,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter, type Router } from '../http/router.ts';
 import { notFound } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -22,10 +21,10 @@ import { currentRow } from '../subscriptions/store.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { users } from '../users/table.ts';
 import { requireUser, type SignedInViewer } from '../viewer/requireUser.ts';
-import { findRecord, signed } from './changes.ts';
+import { signed } from './changes.ts';
 import { forbidden } from './forbidden.ts';
 import { invalid } from './held.ts';
-import { subscriptionTable } from './subscriptions.ts';
+import { loadSubscriptions, subscriptionTable } from './subscriptions.ts';
 
 async function findRow(db: Database, id: number) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
@@ -43,7 +42,7 @@ async function requireGivable(db: Database, viewer: SignedInViewer, priceId: num
 const endOfDay = (day: string) => new Date(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000);
 
 /** What an admin does with the subscriptions of people: gives one, ends one, and changes its plan. */
-export function adminSubscriptionRoutes(payments: Payments): Hono<AppEnv> {
+export function adminSubscriptionRoutes(payments: Payments): Router {
   const { db } = payments;
   const rule = allow('subscriptions.update');
   const note = async (
@@ -52,7 +51,8 @@ export function adminSubscriptionRoutes(payments: Payments): Hono<AppEnv> {
     id: number,
     change: { before?: object; after?: object },
   ) => {
-    const record = await findRecord(db, subscriptionTable, id);
+    const [record] = await loadSubscriptions(db, [id]);
+    if (!record) throw notFound();
     await recordChange(db, viewer, {
       action,
       record: { type: 'subscriptions', ids: [id], name: subscriptionTable.nameOf(record) },
@@ -60,11 +60,11 @@ export function adminSubscriptionRoutes(payments: Payments): Hono<AppEnv> {
     });
     return signed(subscriptionTable, viewer, record);
   };
-  return new Hono<AppEnv>()
+  return createRouter()
     .post(
       '/',
       rule,
-      answers(adminSubscriptions.answer, 201),
+      responds(adminSubscriptions.answer, 201),
       validate('json', adminSubscriptions.input),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -94,7 +94,7 @@ export function adminSubscriptionRoutes(payments: Payments): Hono<AppEnv> {
     .post(
       '/:id/cancel',
       rule,
-      answers(adminSubscriptions.answer),
+      responds(adminSubscriptions.answer),
       validate('param', IdParam),
       validate('json', AdminCancelInput),
       async (c) => {
@@ -116,7 +116,7 @@ export function adminSubscriptionRoutes(payments: Payments): Hono<AppEnv> {
     .post(
       '/:id/change',
       rule,
-      answers(adminSubscriptions.answer),
+      responds(adminSubscriptions.answer),
       validate('param', IdParam),
       validate('json', AdminChangePlanInput),
       async (c) => {

@@ -6,11 +6,10 @@ import {
   type Page,
   withVersion,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds, respondsRaw } from '../http/responds.ts';
+import { createRouter, type Router } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { serverText } from '../i18n/translations.ts';
@@ -40,11 +39,11 @@ interface ListInput extends Record<string, unknown> {
 const ExportedRows = v.array(v.record(v.string(), v.unknown()));
 
 /** The routes of one table of the administration: list, export, one record, and the changes that it has. */
-export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
+export function tableRoutes(db: Database, table: AdminTable): Router {
   const { resource } = table;
   const rule = allow(resource.permission);
-  const routes = new Hono<AppEnv>()
-    .get('/', rule, answers(resource.list), validate('query', resource.params), async (c) => {
+  const routes = createRouter()
+    .get('/', rule, responds(resource.list), validate('query', resource.params), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const { order = resource.table.order, ...input } = c.req.valid('query') as ListInput;
       const page: Page<unknown> = await listPage(
@@ -55,7 +54,7 @@ export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
       );
       return c.json(page);
     })
-    .get('/export', rule, answers(ExportedRows), validate('query', resource.exportParams), (c) => {
+    .get('/export', rule, respondsRaw(ExportedRows), validate('query', resource.exportParams), (c) => {
       const input = c.req.valid('query') as ListInput & { format?: 'csv' | 'json' };
       const format = input.format ?? 'csv';
       const day = new Date().toISOString().slice(0, 10);
@@ -65,12 +64,12 @@ export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
         'cache-control': 'no-store',
       });
     })
-    .get('/:id', rule, answers(resource.answer), validate('param', IdParam), async (c) => {
+    .get('/:id', rule, responds(resource.answer), validate('param', IdParam), async (c) => {
       const record = await findRecord(db, table, c.req.valid('param').id);
       return c.json({ record: signed(table, requireUser(c.var.viewer), record) });
     });
   if (table.create) {
-    routes.post('/', rule, answers(resource.answer, 201), validate('json', resource.input), async (c) => {
+    routes.post('/', rule, responds(resource.answer, 201), validate('json', resource.input), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const id = await createRecord(db, table, viewer, c.req.valid('json'));
       return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) }, 201);
@@ -81,7 +80,7 @@ export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
     routes.put(
       '/:id',
       rule,
-      answers(resource.answer),
+      responds(resource.answer),
       validate('param', IdParam),
       validate('json', body),
       async (c) => {
@@ -94,7 +93,7 @@ export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
     );
   }
   if (table.canDelete !== false) {
-    routes.post('/delete', rule, answers(AdminRemoval), validate('json', AdminSelection), async (c) => {
+    routes.post('/delete', rule, responds(AdminRemoval), validate('json', AdminSelection), async (c) => {
       const answer = await deleteRecords(db, table, requireUser(c.var.viewer), c.req.valid('json'));
       const refused = answer.refused.map(({ id, message }) => ({
         id,
@@ -104,7 +103,7 @@ export function tableRoutes(db: Database, table: AdminTable): Hono<AppEnv> {
     });
   }
   for (const action of Object.keys(table.actions ?? {})) {
-    routes.post(`/${action}`, rule, answers(AdminRemoval), validate('json', AdminSelection), async (c) =>
+    routes.post(`/${action}`, rule, responds(AdminRemoval), validate('json', AdminSelection), async (c) =>
       c.json(await runAction(db, table, requireUser(c.var.viewer), action, c.req.valid('json'))),
     );
   }

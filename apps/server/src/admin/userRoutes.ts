@@ -1,11 +1,10 @@
 import { AdminSessions, AdminTokenParam, AdminTokens, BanInput, Done, IdParam } from '@segno/data/contract';
 import { desc, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { deleteToken, listTokens } from '../accessTokens/store.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -26,11 +25,11 @@ async function findChangeable(tx: Database, viewer: SignedInViewer, id: number) 
 
 /** What an admin does with an account beside changing its properties. */
 export const adminUserRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .post(
       '/:id/ban',
       allow('users.update'),
-      answers(Done),
+      responds(Done),
       validate('param', IdParam),
       validate('json', BanInput),
       async (c) => {
@@ -62,7 +61,7 @@ export const adminUserRoutes = (db: Database) =>
         return c.json({});
       },
     )
-    .delete('/:id/ban', allow('users.update'), answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id/ban', allow('users.update'), responds(Done), validate('param', IdParam), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const { id } = c.req.valid('param');
       await db.transaction(async (tx) => {
@@ -81,7 +80,7 @@ export const adminUserRoutes = (db: Database) =>
     .get(
       '/:id/sessions',
       allow('users.update'),
-      answers(AdminSessions),
+      responds(AdminSessions),
       validate('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param');
@@ -110,7 +109,7 @@ export const adminUserRoutes = (db: Database) =>
     .get(
       '/:id/tokens',
       allow('users.update'),
-      answers(AdminTokens),
+      responds(AdminTokens),
       validate('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param');
@@ -121,7 +120,7 @@ export const adminUserRoutes = (db: Database) =>
     .delete(
       '/:id/tokens/:tokenId',
       allow('users.update'),
-      answers(Done),
+      responds(Done),
       validate('param', AdminTokenParam),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -135,7 +134,7 @@ export const adminUserRoutes = (db: Database) =>
         return c.json({});
       },
     )
-    .delete('/:id/sessions', allow('users.update'), answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id/sessions', allow('users.update'), responds(Done), validate('param', IdParam), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const { id } = c.req.valid('param');
       await db.transaction(async (tx) => {

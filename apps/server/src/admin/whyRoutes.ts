@@ -7,10 +7,9 @@ import {
   type WhySubject,
 } from '@segno/data/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { notFound } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -79,10 +78,10 @@ const subjects: Record<SubjectKind, (db: Database, id: number) => Promise<WhySub
 
 /** What a guest, a role, a plan or a person may do, to explain what is hidden. Nothing is changed by asking. */
 export const adminWhyRoutes = (db: Database) =>
-  new Hono<AppEnv>().get(
+  createRouter().get(
     '/',
     allow('users.update'),
-    answers(WhyAnswer),
+    responds(WhyAnswer),
     validate('query', WhyParams),
     async (c) => {
       const { kind, id = 0 } = c.req.valid('query');

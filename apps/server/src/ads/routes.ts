@@ -1,9 +1,8 @@
 import { AdParams } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { respondsRaw } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { notFound } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -24,10 +23,10 @@ const page = (code: string) =>
 
 /** The documents of advertisements, for sandboxed frames. */
 export const adRoutes = (db: Database) =>
-  new Hono<AppEnv>().get(
+  createRouter().get(
     '/:slot',
     allow('music.view'),
-    answers(v.string()),
+    respondsRaw(v.string()),
     validate('param', AdParams),
     async (c) => {
       const { slot } = c.req.valid('param');

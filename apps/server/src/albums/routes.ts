@@ -1,17 +1,16 @@
 import { AlbumAnswer, AlbumList, AlbumListParams, IdParam, slugify } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { albumFilters, findAlbum, listAlbums } from './store.ts';
 
 export const albumRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(AlbumList), validate('query', AlbumListParams), (c) => {
+  createRouter()
+    .get('/', allow('music.view'), responds(AlbumList), validate('query', AlbumListParams), (c) => {
       const { order = 'popular', genre, type, ...page } = c.req.valid('query');
       return shareAnswer(c, async (viewer) => {
         const filters = [
@@ -21,6 +20,6 @@ export const albumRoutes = (db: Database) =>
         return listAlbums(db, viewer, { ...page, order, filters });
       });
     })
-    .get('/:id', allow('music.view'), answers(AlbumAnswer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(AlbumAnswer), validate('param', IdParam), (c) =>
       shareAnswer(c, async (viewer) => ({ album: await findAlbum(db, viewer, c.req.valid('param').id) })),
     );

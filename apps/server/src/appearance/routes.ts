@@ -13,10 +13,9 @@ import {
   NewAppearanceDraft,
   PublishDraftInput,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow, everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { remember } from '../remember.ts';
@@ -42,27 +41,27 @@ const versionLifetime = 2000;
 /** What the appearance editor reads and publishes, under `/appearance`. */
 export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: string } = {}) => {
   const version = remember(versionLifetime, async () => (await readAppearance(db)).version);
-  return new Hono<AppEnv>()
-    .get('/', rule, answers(AppearanceAnswer), async (c) => c.json(await readAppearance(db)))
-    .put('/', rule, answers(AppearanceAnswer), validate('json', AppearanceInput), async (c) =>
+  return createRouter()
+    .get('/', rule, responds(AppearanceAnswer), async (c) => c.json(await readAppearance(db)))
+    .put('/', rule, responds(AppearanceAnswer), validate('json', AppearanceInput), async (c) =>
       c.json(await publishAppearance(db, requireUser(c.var.viewer).user.id, c.req.valid('json'))),
     )
-    .get('/version', everyone, answers(AppearanceVersion), async (c) => c.json({ version: await version() }))
-    .get('/drafts', rule, answers(AppearanceDrafts), async (c) => c.json({ drafts: await listDrafts(db) }))
+    .get('/version', everyone, responds(AppearanceVersion), async (c) => c.json({ version: await version() }))
+    .get('/drafts', rule, responds(AppearanceDrafts), async (c) => c.json({ drafts: await listDrafts(db) }))
     .post(
       '/drafts',
       rule,
-      answers(AppearanceDraftAnswer, 201),
+      responds(AppearanceDraftAnswer, 201),
       validate('json', NewAppearanceDraft),
       async (c) => c.json(await createDraft(db, requireUser(c.var.viewer).user.id, c.req.valid('json')), 201),
     )
-    .get('/drafts/:id', rule, answers(AppearanceDraftAnswer), validate('param', IdParam), async (c) =>
+    .get('/drafts/:id', rule, responds(AppearanceDraftAnswer), validate('param', IdParam), async (c) =>
       c.json(await findDraft(db, c.req.valid('param').id)),
     )
     .put(
       '/drafts/:id',
       rule,
-      answers(AppearanceDraftAnswer),
+      responds(AppearanceDraftAnswer),
       validate('param', IdParam),
       validate('json', AppearanceDraftInput),
       async (c) => {
@@ -70,14 +69,14 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
         return c.json(await updateDraft(db, user.id, c.req.valid('param').id, c.req.valid('json')));
       },
     )
-    .delete('/drafts/:id', rule, answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/drafts/:id', rule, responds(Done), validate('param', IdParam), async (c) => {
       await deleteDraft(db, c.req.valid('param').id);
       return c.json({});
     })
     .post(
       '/drafts/:id/publish',
       rule,
-      answers(AppearanceAnswer),
+      responds(AppearanceAnswer),
       validate('param', IdParam),
       validate('json', PublishDraftInput),
       async (c) => {
@@ -88,7 +87,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
     .post(
       '/drafts/:id/link',
       rule,
-      answers(DraftLink),
+      responds(DraftLink),
       validate('param', IdParam),
       validate('json', DraftLinkInput),
       async (c) => {
@@ -96,10 +95,10 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
         return c.json(await makeDraftLink(db, c.req.valid('param').id, { hours, baseUrl }));
       },
     )
-    .get('/history', rule, answers(AppearanceHistory), async (c) =>
+    .get('/history', rule, responds(AppearanceHistory), async (c) =>
       c.json({ releases: await listReleases(db) }),
     )
-    .post('/history/:id/restore', rule, answers(AppearanceAnswer), validate('param', IdParam), async (c) =>
+    .post('/history/:id/restore', rule, responds(AppearanceAnswer), validate('param', IdParam), async (c) =>
       c.json(await restoreRelease(db, requireUser(c.var.viewer).user.id, c.req.valid('param').id)),
     );
 };

@@ -10,12 +10,11 @@ import {
   slugify,
   TrackList,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import { albumFilters, listAlbums } from '../albums/store.ts';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -24,21 +23,21 @@ import { listTracks, trackFilters } from '../tracks/store.ts';
 import { artistFilters, findArtist, listArtists, requireArtist } from './store.ts';
 
 export const artistRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(ArtistList), validate('query', ArtistListParams), (c) => {
+  createRouter()
+    .get('/', allow('music.view'), responds(ArtistList), validate('query', ArtistListParams), (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       return shareAnswer(c, async (viewer) => {
         const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
         return listArtists(db, viewer, { ...page, order, filters });
       });
     })
-    .get('/:id', allow('music.view'), answers(ArtistAnswer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(ArtistAnswer), validate('param', IdParam), (c) =>
       shareAnswer(c, async (viewer) => ({ artist: await findArtist(db, viewer, c.req.valid('param').id) })),
     )
     .get(
       '/:id/tracks',
       allow('music.view'),
-      answers(TrackList),
+      responds(TrackList),
       validate('param', IdParam),
       validate('query', PageParams),
       (c) => {
@@ -53,7 +52,7 @@ export const artistRoutes = (db: Database) =>
     .get(
       '/:id/albums',
       allow('music.view'),
-      answers(AlbumList),
+      responds(AlbumList),
       validate('param', IdParam),
       validate('query', ArtistAlbumParams),
       (c) => {
@@ -69,7 +68,7 @@ export const artistRoutes = (db: Database) =>
     .get(
       '/:id/appears-on',
       allow('music.view'),
-      answers(AlbumList),
+      responds(AlbumList),
       validate('param', IdParam),
       validate('query', PageParams),
       (c) => {
@@ -84,7 +83,7 @@ export const artistRoutes = (db: Database) =>
     .get(
       '/:id/playlists',
       allow('music.view'),
-      answers(PlaylistList),
+      responds(PlaylistList),
       validate('param', IdParam),
       validate('query', PageParams),
       (c) => {

@@ -12,13 +12,14 @@ import {
   type Startup,
   VerifyEmailInput,
 } from '@segno/data/contract';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { securityRoutes } from '../account/securityRoutes.ts';
 import { mailFrameOf, signIn } from '../account/signIn.ts';
 import { requireHuman } from '../humanCheck/requireHuman.ts';
 import { clearAttempts, countAttempt } from '../attempts/store.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { clientNetwork } from '../http/clientAddress.ts';
 import { Problem } from '../http/Problem.ts';
 import { everyone, notSuspended } from '../http/rules.ts';
@@ -69,8 +70,8 @@ export function createAuthRoutes(deps: AuthDeps) {
 
   const bootstrap = (c: AppRequest) => startup(c.req.raw, c.var.viewer);
 
-  const auth = new Hono<AppEnv>()
-    .post('/login', everyone, answers(LoginAnswer), validate('json', LoginInput), async (c) => {
+  const auth = createRouter()
+    .post('/login', everyone, responds(LoginAnswer), validate('json', LoginInput), async (c) => {
       const { email, password, remember, human_token } = c.req.valid('json');
       await requireHuman(deps, c, 'login', human_token);
       const address = networkOf(c);
@@ -92,7 +93,7 @@ export function createAuthRoutes(deps: AuthDeps) {
       await signIn(deps, c, { userId, remember });
       return c.json({ bootstrapData: await bootstrap(c) });
     })
-    .post('/register', everyone, answers(RegisterAnswer), validate('json', RegisterInput), async (c) => {
+    .post('/register', everyone, responds(RegisterAnswer), validate('json', RegisterInput), async (c) => {
       const { email, password, name, policies, invite_id, invite_type, human_token } = c.req.valid('json');
       const { settings, branding, i18n } = await bootstrap(c);
       // Only a message to the invited address has the id of an invitation.
@@ -133,7 +134,7 @@ export function createAuthRoutes(deps: AuthDeps) {
         status: isUnverified ? 'needs_email_verification' : 'success',
       });
     })
-    .post('/logout', everyone, answers(BootstrapAnswer), async (c) => {
+    .post('/logout', everyone, responds(BootstrapAnswer), async (c) => {
       const { sessionId } = c.var.viewer;
       if (sessionId !== null) await endSession(db, sessionId);
       c.set('viewer', await viewers.guest());
@@ -144,7 +145,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     .post(
       '/forgot-password',
       everyone,
-      answers(MessageAnswer),
+      responds(MessageAnswer),
       validate('json', ForgotPasswordInput),
       async (c) => {
         const { email } = c.req.valid('json');
@@ -160,7 +161,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     .post(
       '/reset-password',
       everyone,
-      answers(MessageAnswer),
+      responds(MessageAnswer),
       validate('json', ResetPasswordInput),
       async (c) => {
         await countAttempt(db, attemptKey('reset', networkOf(c)), limits.code);
@@ -170,8 +171,8 @@ export function createAuthRoutes(deps: AuthDeps) {
       },
     );
 
-  const verification = new Hono<AppEnv>()
-    .post('/resend-email-verification', notSuspended, answers(MessageAnswer), async (c) => {
+  const verification = createRouter()
+    .post('/resend-email-verification', notSuspended, responds(MessageAnswer), async (c) => {
       const { user } = c.var.viewer;
       if (user.email_verified_at)
         return c.json({ message: serverText(c.var.language, 'Your email address is verified.') });
@@ -184,7 +185,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     .post(
       '/validate-email-verification-otp',
       notSuspended,
-      answers(MessageAnswer),
+      responds(MessageAnswer),
       validate('json', VerifyEmailInput),
       async (c) => {
         const { user } = c.var.viewer;

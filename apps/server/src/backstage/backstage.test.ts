@@ -6,14 +6,12 @@ import {
   PreflightAnswer,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { artistManagers } from '../artists/table.ts';
 import { backstageRequestRoutes } from '../backstageRequests/routes.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import type { Database } from '../db/Database.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -21,9 +19,10 @@ import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
 import { publishReleases } from './publishReleases.ts';
 import { backstageRoutes } from './routes.ts';
+import { createRouter } from '../http/router.ts';
 
 const catalogue = openTestCatalogue((db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .route('/', catalogueRoutes(db))
     .route('/', backstageRoutes(db))
     .route('/backstage-requests', backstageRequestRoutes(db)),

@@ -14,6 +14,7 @@ import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { viewedBy } from '../testing/testViewers.ts';
 import { backstageRoutes } from './routes.ts';
+import { toHono } from '../http/router.ts';
 
 const files = openTestFiles();
 const [nora, ben] = [asUploader(1), asUploader(2)];
@@ -43,7 +44,7 @@ const send = async (method: string, path: string, body: unknown, viewer = nora) 
   const response = await new Hono<AppEnv>()
     .onError(handleError)
     .use(viewedBy(viewer))
-    .route('/', backstageRoutes(files.db, { storages: files.files.storages, uploads }))
+    .route('/', toHono(backstageRoutes(files.db, { storages: files.files.storages, uploads })))
     .request(path, {
       method,
       headers: { 'content-type': 'application/json' },

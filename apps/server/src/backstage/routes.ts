@@ -24,10 +24,9 @@ import {
   ReleaseInput,
   RemovalAnswer,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
@@ -54,23 +53,23 @@ const rule = allow('music.create');
 
 /** What artists and those who act for them read and change, under the root of the API. */
 export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
-  new Hono<AppEnv>()
-    .get('/backstage/artists', signedIn, answers(ManagedArtistsAnswer), async (c) =>
+  createRouter()
+    .get('/backstage/artists', signedIn, responds(ManagedArtistsAnswer), async (c) =>
       c.json({ artists: await listManagedArtists(db, requireUser(c.var.viewer)) }),
     )
-    .get('/backstage/releases', signedIn, answers(ManagedReleasesAnswer), async (c) =>
+    .get('/backstage/releases', signedIn, responds(ManagedReleasesAnswer), async (c) =>
       c.json(await listManagedReleases(db, requireUser(c.var.viewer))),
     )
-    .get('/backstage/tracks/:id', rule, answers(ManagedTrackAnswer), validate('param', IdParam), async (c) =>
+    .get('/backstage/tracks/:id', rule, responds(ManagedTrackAnswer), validate('param', IdParam), async (c) =>
       c.json({ record: await findManagedTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
     )
-    .get('/backstage/albums/:id', rule, answers(ManagedAlbumAnswer), validate('param', IdParam), async (c) =>
+    .get('/backstage/albums/:id', rule, responds(ManagedAlbumAnswer), validate('param', IdParam), async (c) =>
       c.json({ record: await findManagedAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
     )
     .get(
       '/backstage/artists/:id',
       rule,
-      answers(ManagedArtistAnswer),
+      responds(ManagedArtistAnswer),
       validate('param', IdParam),
       async (c) =>
         c.json({ record: await findManagedArtist(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
@@ -78,7 +77,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/backstage/options/:kind',
       rule,
-      answers(AdminOptionsAnswer),
+      responds(AdminOptionsAnswer),
       validate('param', BackstageOptionsParam),
       validate('query', AdminOptionsParams),
       async (c) => {
@@ -90,7 +89,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/backstage/albums/:id/tracks',
       rule,
-      answers(AlbumTracksAnswer),
+      responds(AlbumTracksAnswer),
       validate('param', IdParam),
       async (c) =>
         c.json({ tracks: await listAlbumTracks(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
@@ -98,7 +97,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/backstage/albums/:id/preflight',
       rule,
-      answers(PreflightAnswer),
+      responds(PreflightAnswer),
       validate('param', IdParam),
       async (c) =>
         c.json({ findings: await checkAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
@@ -106,7 +105,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/backstage/tracks/:id/preflight',
       rule,
-      answers(PreflightAnswer),
+      responds(PreflightAnswer),
       validate('param', IdParam),
       async (c) =>
         c.json({ findings: await checkTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
@@ -114,7 +113,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/backstage/albums/:id/link',
       rule,
-      answers(PrivateLinkAnswer),
+      responds(PrivateLinkAnswer),
       validate('param', IdParam),
       async (c) =>
         c.json({ link: await findPrivateLink(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
@@ -122,7 +121,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .post(
       '/backstage/albums/:id/link',
       rule,
-      answers(PrivateLinkAnswer),
+      responds(PrivateLinkAnswer),
       validate('param', IdParam),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -134,7 +133,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .delete(
       '/backstage/albums/:id/link',
       rule,
-      answers(PrivateLinkAnswer),
+      responds(PrivateLinkAnswer),
       validate('param', IdParam),
       async (c) => {
         await revokePrivateLink(db, requireUser(c.var.viewer), c.req.valid('param').id);
@@ -144,11 +143,11 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/private-albums/:token',
       allow('music.view'),
-      answers(AlbumAnswer),
+      responds(AlbumAnswer),
       validate('param', PrivateTokenParam),
       async (c) => c.json({ album: await findPrivateAlbum(db, c.var.viewer, c.req.valid('param').token) }),
     )
-    .post('/tracks', rule, answers(ManagedTrackAnswer, 201), validate('json', NewTrackInput), async (c) => {
+    .post('/tracks', rule, responds(ManagedTrackAnswer, 201), validate('json', NewTrackInput), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const id = await createTrack(db, pictures, viewer, c.req.valid('json'));
       return c.json({ record: await findManagedTrack(db, viewer, id) }, 201);
@@ -156,7 +155,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .put(
       '/tracks/:id',
       rule,
-      answers(ManagedTrackAnswer),
+      responds(ManagedTrackAnswer),
       validate('param', IdParam),
       validate('json', ChangedTrackInput),
       async (c) => {
@@ -166,10 +165,10 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedTrack(db, viewer, id) });
       },
     )
-    .delete('/tracks/:id', rule, answers(RemovalAnswer), validate('param', IdParam), async (c) =>
+    .delete('/tracks/:id', rule, responds(RemovalAnswer), validate('param', IdParam), async (c) =>
       c.json({ undo_id: await removeTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
     )
-    .post('/albums', rule, answers(ManagedAlbumAnswer, 201), validate('json', AlbumInput), async (c) => {
+    .post('/albums', rule, responds(ManagedAlbumAnswer, 201), validate('json', AlbumInput), async (c) => {
       const viewer = requireUser(c.var.viewer);
       const id = await createAlbum(db, pictures, viewer, c.req.valid('json'));
       return c.json({ record: await findManagedAlbum(db, viewer, id) }, 201);
@@ -177,7 +176,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .put(
       '/albums/:id',
       rule,
-      answers(ManagedAlbumAnswer),
+      responds(ManagedAlbumAnswer),
       validate('param', IdParam),
       validate('json', ChangedAlbumInput),
       async (c) => {
@@ -187,13 +186,13 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
-    .delete('/albums/:id', rule, answers(RemovalAnswer), validate('param', IdParam), async (c) =>
+    .delete('/albums/:id', rule, responds(RemovalAnswer), validate('param', IdParam), async (c) =>
       c.json({ undo_id: await removeAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
     )
     .put(
       '/albums/:id/tracks',
       rule,
-      answers(AlbumTracksAnswer),
+      responds(AlbumTracksAnswer),
       validate('param', IdParam),
       validate('json', AlbumOrderInput),
       async (c) => {
@@ -206,7 +205,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .post(
       '/albums/:id/release',
       rule,
-      answers(ManagedAlbumAnswer),
+      responds(ManagedAlbumAnswer),
       validate('param', IdParam),
       validate('json', ReleaseInput),
       async (c) => {
@@ -216,14 +215,14 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
-    .post('/backstage/undo/:id', rule, answers(Done), validate('param', IdParam), async (c) => {
+    .post('/backstage/undo/:id', rule, responds(Done), validate('param', IdParam), async (c) => {
       await undoRemoval(db, requireUser(c.var.viewer), c.req.valid('param').id);
       return c.json({});
     })
     .post(
       '/artists',
       allow('music.update'),
-      answers(ManagedArtistAnswer, 201),
+      responds(ManagedArtistAnswer, 201),
       validate('json', ArtistInput),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -234,7 +233,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .put(
       '/artists/:id',
       rule,
-      answers(ManagedArtistAnswer),
+      responds(ManagedArtistAnswer),
       validate('param', IdParam),
       validate('json', ChangedArtistInput),
       async (c) => {

@@ -6,11 +6,10 @@ import {
   BackstageRequestsParams,
   IdParam,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { SignAddress } from '../files/fileAddress.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
@@ -25,24 +24,24 @@ import {
 
 /** Requests for the rights of an artist, under `/backstage-requests`. */
 export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
-  new Hono<AppEnv>()
-    .get('/', signedIn, answers(BackstageRequestsAnswer), async (c) =>
+  createRouter()
+    .get('/', signedIn, responds(BackstageRequestsAnswer), async (c) =>
       c.json({ requests: await listOwnRequests(db, requireUser(c.var.viewer), address) }),
     )
     .get(
       '/pending',
       allow('music.update'),
-      answers(BackstageRequestsAnswer),
+      responds(BackstageRequestsAnswer),
       validate('query', BackstageRequestsParams),
       async (c) => c.json({ requests: await listRequestsBy(db, c.req.valid('query').status, address) }),
     )
-    .get('/:id', signedIn, answers(BackstageRequestAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', signedIn, responds(BackstageRequestAnswer), validate('param', IdParam), async (c) =>
       c.json({ request: await findRequest(db, requireUser(c.var.viewer), c.req.valid('param').id, address) }),
     )
     .post(
       '/',
       allow('backstageRequests.create'),
-      answers(BackstageRequestAnswer, 201),
+      responds(BackstageRequestAnswer, 201),
       validate('json', BackstageRequestInput),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -53,7 +52,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
     .post(
       '/:id/withdraw',
       signedIn,
-      answers(BackstageRequestAnswer),
+      responds(BackstageRequestAnswer),
       validate('param', IdParam),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -65,7 +64,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
     .post(
       '/:id/decide',
       allow('music.update'),
-      answers(BackstageRequestAnswer),
+      responds(BackstageRequestAnswer),
       validate('param', IdParam),
       validate('json', BackstageDecisionInput),
       async (c) => {

@@ -5,11 +5,10 @@ import {
   ChannelParams,
   slugify,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -18,11 +17,11 @@ import { findChannel, listChannelItems } from './store.ts';
 const SlugOrIdParam = v.object({ slugOrId: v.pipe(v.string(), v.maxLength(120), v.transform(slugify)) });
 
 export const channelRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/:slugOrId',
       allow('music.view'),
-      answers(ChannelAnswer),
+      responds(ChannelAnswer),
       validate('param', SlugOrIdParam),
       validate('query', ChannelParams),
       (c) => {
@@ -36,7 +35,7 @@ export const channelRoutes = (db: Database) =>
     .get(
       '/:slugOrId/items',
       allow('music.view'),
-      answers(ChannelItemList),
+      responds(ChannelItemList),
       validate('param', SlugOrIdParam),
       validate('query', ChannelItemListParams),
       (c) => {

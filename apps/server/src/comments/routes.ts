@@ -9,10 +9,9 @@ import {
   ReportComment,
   UpdateComment,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { addComment, deleteComment, likeComment, reportComment, updateComment } from './edit.ts';
@@ -20,11 +19,11 @@ import { findComment, listComments } from './store.ts';
 
 /** The comments on a kind of record, to be mounted with the routes of the record. */
 export const targetCommentRoutes = (db: Database, target: CommentTarget) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/:id/comments',
       allow('music.view'),
-      answers(CommentList),
+      responds(CommentList),
       validate('param', IdParam),
       validate('query', CommentListParams),
       async (c) =>
@@ -33,7 +32,7 @@ export const targetCommentRoutes = (db: Database, target: CommentTarget) =>
     .post(
       '/:id/comments',
       signedIn,
-      answers(CommentAnswer, 201),
+      responds(CommentAnswer, 201),
       validate('param', IdParam),
       validate('json', NewComment),
       async (c) => {
@@ -44,11 +43,11 @@ export const targetCommentRoutes = (db: Database, target: CommentTarget) =>
     );
 
 export const commentRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .put(
       '/:id',
       signedIn,
-      answers(CommentAnswer),
+      responds(CommentAnswer),
       validate('param', IdParam),
       validate('json', UpdateComment),
       async (c) => {
@@ -58,22 +57,22 @@ export const commentRoutes = (db: Database) =>
         return c.json({ comment: await findComment(db, viewer, id) });
       },
     )
-    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await deleteComment(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
-    .put('/:id/like', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+    .put('/:id/like', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await likeComment(db, c.var.viewer, c.req.valid('param').id, true);
       return c.json({});
     })
-    .delete('/:id/like', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id/like', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await likeComment(db, c.var.viewer, c.req.valid('param').id, false);
       return c.json({});
     })
     .post(
       '/:id/report',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', IdParam),
       validate('json', ReportComment),
       async (c) => {

@@ -11,6 +11,7 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asGuest, asUser } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { workspaceMembers, workspaces } from '../workspaces/table.ts';
+import { toHono, type Router } from '../http/router.ts';
 
 const catalogue = openTestCatalogue();
 let people: number[];
@@ -79,7 +80,7 @@ const addresses = [
 const alone: MiddlewareHandler<AppEnv> = (_, next) => next();
 
 /** The routes for a viewer, with copies of responses or without. */
-const serve = (routes: Hono<AppEnv>, viewer: () => Viewer, copies = alone) =>
+const serve = (routes: Router, viewer: () => Viewer, copies = alone) =>
   new Hono<AppEnv>()
     .onError(handleError)
     .use((c, next) => {
@@ -89,10 +90,10 @@ const serve = (routes: Hono<AppEnv>, viewer: () => Viewer, copies = alone) =>
       return next();
     })
     .use(copies)
-    .route('/', routes);
+    .route('/', toHono(routes));
 
 /** The addresses whose shared response differs from that of the viewer alone. */
-async function differences(routes: Hono<AppEnv>, paths: readonly string[], count: number): Promise<string[]> {
+async function differences(routes: Router, paths: readonly string[], count: number): Promise<string[]> {
   let viewer = asGuest;
   // The copies of this test do not end.
   const shared = serve(routes, () => viewer, answerCopies({ lifetime: 600_000, limit: 1000 }));

@@ -1,8 +1,7 @@
 import { DeleteFilesAnswer, DeleteFilesInput, FileEntryAnswer } from '@segno/data/contract';
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
@@ -46,11 +45,11 @@ const tooLargeForm = () =>
 
 /** Files of people, under `/file-entries`. The file is the part `file` of a form. */
 export const fileRoutes = ({ db, storages, address }: FilesDeps) =>
-  new Hono<AppEnv>()
+  createRouter()
     .post(
       '/',
       allow('uploads.create'),
-      answers(FileEntryAnswer, 201),
+      responds(FileEntryAnswer, 201),
       takesFile('file', { largest: largestForm, tooLarge: tooLargeForm, missing: noFile }),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
@@ -86,7 +85,7 @@ export const fileRoutes = ({ db, storages, address }: FilesDeps) =>
     .post(
       '/delete',
       allow('uploads.create'),
-      answers(DeleteFilesAnswer),
+      responds(DeleteFilesAnswer),
       validate('json', DeleteFilesInput),
       async (c) => {
         const deleted = await deleteEntries(db, requireUser(c.var.viewer), c.req.valid('json'));

@@ -12,10 +12,10 @@ import {
   S3SignInput,
   S3UploadInput,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import { answers } from '../http/answers.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -99,11 +99,11 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     return upload as MultipartUpload;
   };
 
-  return new Hono<AppEnv>()
+  return createRouter()
     .post(
       '/simple/presign',
       allow('uploads.create'),
-      answers(S3PresignAnswer),
+      responds(S3PresignAnswer),
       validate('json', S3UploadInput),
       async (c) => {
         const bucket = requireBucket();
@@ -116,7 +116,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/create',
       allow('uploads.create'),
-      answers(S3CreateAnswer),
+      responds(S3CreateAnswer),
       validate('json', S3UploadInput),
       async (c) => {
         const bucket = requireBucket();
@@ -130,7 +130,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/get-uploaded-parts',
       allow('uploads.create'),
-      answers(S3PartsAnswer),
+      responds(S3PartsAnswer),
       validate('json', S3MultipartInput),
       async (c) => {
         const bucket = requireBucket();
@@ -143,7 +143,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/batch-sign-part-urls',
       allow('uploads.create'),
-      answers(S3SignAnswer),
+      responds(S3SignAnswer),
       validate('json', S3SignInput),
       async (c) => {
         const bucket = requireBucket();
@@ -161,7 +161,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/complete',
       allow('uploads.create'),
-      answers(S3CompleteAnswer),
+      responds(S3CompleteAnswer),
       validate('json', S3CompleteInput),
       async (c) => {
         const bucket = requireBucket();
@@ -174,7 +174,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/abort',
       allow('uploads.create'),
-      answers(v.object({})),
+      responds(v.object({})),
       validate('json', S3MultipartInput),
       async (c) => {
         const bucket = requireBucket();
@@ -189,7 +189,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/entries',
       allow('uploads.create'),
-      answers(FileEntryAnswer),
+      responds(FileEntryAnswer),
       validate('json', S3EntryInput),
       async (c) => {
         const bucket = requireBucket();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { FileEntryAnswer, TusEntryInput } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import { answers } from '../http/answers.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { takesBytes } from '../http/bodies.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
@@ -89,8 +89,8 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
     return upload;
   };
   return (
-    new Hono<AppEnv>()
-      .post('/upload', allow('uploads.create'), answers(v.null(), 201), async (c) => {
+    createRouter()
+      .post('/upload', allow('uploads.create'), responds(v.null(), 201), async (c) => {
         const length = c.req.header('upload-length') ?? '';
         if (!/^\d{1,15}$/.test(length)) throw badLength();
         const metadata = readTusMetadata(c.req.header('upload-metadata'));
@@ -111,7 +111,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
       .get(
         '/upload/:key',
         allow('uploads.create'),
-        answers(v.null()),
+        responds(v.null()),
         validate('param', KeyParam),
         async (c) => {
           if (c.req.method !== 'HEAD') throw notFound();
@@ -121,7 +121,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
       .patch(
         '/upload/:key',
         allow('uploads.create'),
-        answers(v.null(), 204),
+        responds(v.null(), 204),
         validate('param', KeyParam),
         takesBytes('application/offset+octet-stream', { largest: largestPart }),
         async (c) => pass(tus, c, (await find(c, c.req.valid('param').key)).key, 'PATCH'),
@@ -129,7 +129,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
       .delete(
         '/upload/:key',
         allow('uploads.create'),
-        answers(v.null(), 204),
+        responds(v.null(), 204),
         validate('param', KeyParam),
         async (c) => {
           const upload = await find(c, c.req.valid('param').key);
@@ -143,7 +143,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
       .post(
         '/entries',
         allow('uploads.create'),
-        answers(FileEntryAnswer),
+        responds(FileEntryAnswer),
         validate('json', TusEntryInput),
         async (c) => {
           const key = c.req.valid('json').uploadKey.split('/').at(-1) ?? '';

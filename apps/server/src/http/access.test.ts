@@ -32,10 +32,11 @@ import { accessCases, changing, cover } from '../testing/accessCases.ts';
 import { testFiles } from '../testing/testFiles.ts';
 import { insertAccessRecords, other, owner } from '../testing/accessRecords.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { answers } from './answers.ts';
+import { responds } from './responds.ts';
 import { handleError } from './handleError.ts';
 import { readRoutes, type Route } from './readRoutes.ts';
 import { anyone, type RuleName, signedIn } from './rules.ts';
+import { toHono } from './router.ts';
 
 let database: TestDatabase;
 /** Brings back the records of `insertAccessRecords`. */
@@ -88,9 +89,9 @@ beforeAll(async () => {
   app = new Hono<AppEnv>()
     .onError(handleError)
     .use((c, next) => (c.set('viewer', viewer), c.set('log', log as never), next()))
-    .route('/', api)
-    .route('/auth', auth)
-    .route('/secure', secure);
+    .route('/', toHono(api))
+    .route('/auth', toHono(auth))
+    .route('/secure', toHono(secure));
 });
 afterAll(async () => {
   await database.close();
@@ -162,20 +163,20 @@ function expectedStatus(
   if (refused) return refused;
   if (name.includes('validate') && !of.user?.email_verified_at) return 422;
   if (!succeeds(to, of)) return others;
-  return status ?? route.answers[0]?.status;
+  return status ?? route.responses[0]?.status;
 }
 
-test('ACCESS-6 every route declares one rule and one answer, and has requests in accessCases.ts', () => {
+test('ACCESS-6 every route declares one rule and one response, and has requests in accessCases.ts', () => {
   expect(routes.size).toBeGreaterThan(35);
   expect([...routes].filter(([, { rules }]) => rules.length !== 1)).toEqual([]);
-  expect([...routes].filter(([, { answers: declared }]) => declared.length !== 1)).toEqual([]);
+  expect([...routes].filter(([, { responses: declared }]) => declared.length !== 1)).toEqual([]);
   expect([...routes.keys()].filter((name) => !accessCases[name]?.length)).toEqual([]);
   expect(Object.keys(accessCases).filter((name) => !routes.has(name))).toEqual([]);
 });
 
 test('ACCESS-6 a route without a rule, or with two, is found', () => {
   const bad = new Hono<AppEnv>()
-    .get('/none', answers(v.object({})), (c) => c.json({}))
+    .get('/none', responds(v.object({})), (c) => c.json({}))
     .get('/two', anyone, signedIn, (c) => c.json({}))
     .get('/one', signedIn, (c) => c.json({}));
   const found = readRoutes(new Hono<AppEnv>().route('/inner', bad));
@@ -198,7 +199,7 @@ const describedPath = (name: string) => {
 };
 const methodOf = (name: string) => (name.split(' ')[0] ?? '').toLowerCase();
 
-/** The JSON pointer to the schema of an answer in the description. */
+/** The JSON pointer to the schema of a response in the description. */
 const pointerTo = (name: string, status: string) =>
   [
     '',
@@ -214,7 +215,7 @@ const pointerTo = (name: string, status: string) =>
     .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
 
-test('API-1 the description has every route with its parameters, its body and its answer', () => {
+test('API-1 the description has every route with its parameters, its body and its response', () => {
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -275,9 +276,9 @@ test.each(Object.keys(accessCases))(
         const what = `${who}: ${route.method} ${request.path} ${JSON.stringify(body).slice(0, 200)}`;
         expect(response.status, what).toBe(expectedStatus(name, route, request, of));
         if (!response.ok) continue;
-        const [answer] = route.answers;
-        if (answer && !isStream) {
-          expect(body, what).toEqual(v.parse(answer.schema, body));
+        const [declared] = route.responses;
+        if (declared && !isStream) {
+          expect(body, what).toEqual(v.parse(declared.schema, body));
           const described = ajv.getSchema(`api#${pointerTo(name, String(response.status))}`);
           expect(described?.(body), `${what} ${JSON.stringify(described?.errors)}`).toBe(true);
         }

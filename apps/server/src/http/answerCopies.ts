@@ -8,6 +8,7 @@ import { isGuest } from './guestAnswers.ts';
 import { hasChangedLately } from './markChanges.ts';
 import { AnswerCopy } from './AnswerCopy.ts';
 import { Problem } from './Problem.ts';
+import type { JsonResponse, Declared } from './router.ts';
 import { routeOf } from './requestLog.ts';
 import { SharedAnswers, type SharedAnswersOptions } from './SharedAnswers.ts';
 
@@ -32,12 +33,13 @@ export function answerCopies(options: SharedAnswersOptions): MiddlewareHandler<A
  * likes, quotas and blocks, is no part of it. `content/sharedResponses.test.ts` compares the responses of random
  * viewers. The rule of the route is checked for each visitor before.
  */
-export async function shareAnswer(
-  c: Context<AppEnv>,
-  make: (viewer: Viewer) => Promise<object>,
-): Promise<Response> {
+export async function shareAnswer<TBody extends object>(
+  c: Declared<TBody> & Context<AppEnv>,
+  make: (viewer: Viewer) => Promise<TBody>,
+): Promise<JsonResponse<TBody>> {
   const { viewer, answerCopies: copies } = c.var;
-  if (!copies) return c.json(await make(viewer));
+  const respond = async () => c.json(await make(viewer)) as Response as JsonResponse<TBody>;
+  if (!copies) return respond();
   const { pathname, search } = new URL(c.req.url);
   const makeCopy = async () => {
     const any = anyViewer(viewer);
@@ -50,7 +52,7 @@ export async function shareAnswer(
     return new AnswerCopy({ status: 200, headers, body, route: routeOf(c), quality: 5 }, any);
   };
   const copy = await copies.get(`${rightsOf(viewer)} ${pathname}${search}`, makeCopy).catch(noCopy);
-  return copy?.isSameFor(viewer) ? copy.send(c) : c.json(await make(viewer));
+  return copy?.isSameFor(viewer) ? ((await copy.send(c)) as JsonResponse<TBody>) : respond();
 }
 
 /** What is not public, the viewer may see nevertheless. */

@@ -85,7 +85,7 @@ const patternOf = (path: string) =>
  * Limits the bodies of all routes to 1 MB but of those that declare another one (`takesFile`, `takesBytes`), which check
  * it themselves. Middleware before the routes may read a body, so it is limited in front of it.
  */
-export function limitBodies(prefix: string, routes: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
+export function limitBodies(prefix: string, routes: Pick<Hono<AppEnv>, 'routes'>): MiddlewareHandler<AppEnv> {
   const declared = routes.routes.flatMap(({ method, path, handler }) => {
     const { body } = handler as Partial<{ body: Body }>;
     return body ? [{ method, pattern: patternOf(`${prefix}${path}`), body }] : [];

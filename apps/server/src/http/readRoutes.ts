@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Answer } from './answers.ts';
+import type { DeclaredResponse } from './responds.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { costOf } from './rateLimit.ts';
 import { ruleOf, type RuleName } from './rules.ts';
@@ -12,26 +12,28 @@ export interface Route {
   path: string;
   rules: RuleName[];
   inputs: Input[];
-  answers: Answer[];
+  responses: DeclaredResponse[];
   /** What a request costs its client. */
   cost: number;
 }
 
 /** The routes of an application, in the order of their registration. */
-export function readRoutes(app: Hono<AppEnv>): Route[] {
+export function readRoutes(app: Pick<Hono<AppEnv>, 'routes'>): Route[] {
   const routes = Map.groupBy(
     app.routes.filter(({ method }) => method !== 'ALL'),
     ({ method, path }) => `${method} ${path}`,
   );
   return [...routes].map(([name, registered]) => {
     const [method = '', path = ''] = name.split(' ');
-    const handlers = registered.map(({ handler }) => handler as object as { input?: Input; answer?: Answer });
+    const handlers = registered.map(
+      ({ handler }) => handler as object as { input?: Input; response?: DeclaredResponse },
+    );
     return {
       method,
       path,
       rules: registered.flatMap(({ handler }) => ruleOf(handler) ?? []),
       inputs: handlers.flatMap(({ input }) => input ?? []),
-      answers: handlers.flatMap(({ answer }) => answer ?? []),
+      responses: handlers.flatMap(({ response }) => response ?? []),
       cost: costOf(method, handlers),
     };
   });

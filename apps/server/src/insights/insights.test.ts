@@ -1,8 +1,6 @@
 import { InsightRows, Insights } from '@segno/data/contract';
-import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { artistManagers } from '../artists/table.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
 import { comments } from '../comments/table.ts';
 import { artistFollows, trackLikes } from '../likes/table.ts';
 import { pendingPlays } from '../plays/table.ts';
@@ -12,8 +10,9 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { insightRoutes } from './routes.ts';
 import { insightDays } from './table.ts';
+import { createRouter } from '../http/router.ts';
 
-const catalogue = openTestCatalogue((db) => new Hono<AppEnv>().route('/insights', insightRoutes(db)));
+const catalogue = openTestCatalogue((db) => createRouter().route('/insights', insightRoutes(db)));
 const asEditor = asPermitted(99, 'music.update');
 let artist: number;
 let album: number;

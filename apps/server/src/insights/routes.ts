@@ -8,10 +8,9 @@ import {
   Insights,
   InsightZoneInput,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds, respondsRaw } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
@@ -20,11 +19,11 @@ import { changeZone, insightRows, readInsights } from './store.ts';
 
 /** What happened to tracks, albums and artists, under `/insights`. */
 export const insightRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/:kind/:id',
       signedIn,
-      answers(Insights),
+      responds(Insights),
       validate('param', InsightPath),
       validate('query', InsightParams),
       async (c) => {
@@ -35,7 +34,7 @@ export const insightRoutes = (db: Database) =>
     .get(
       '/:kind/:id/export',
       signedIn,
-      answers(InsightRows),
+      respondsRaw(InsightRows),
       validate('param', InsightPath),
       validate('query', InsightExportParams),
       async (c) => {
@@ -53,7 +52,7 @@ export const insightRoutes = (db: Database) =>
     .put(
       '/artists/:id/time-zone',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', IdParam),
       validate('json', InsightZoneInput),
       async (c) => {

@@ -8,12 +8,11 @@ import {
   PageParams,
   TrackList,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import { listAlbums } from '../albums/store.ts';
 import { listArtists } from '../artists/store.ts';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -21,17 +20,17 @@ import { listTracks } from '../tracks/store.ts';
 import { findLabel, labelFilters, listLabels } from './store.ts';
 
 export const labelRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(LabelList), validate('query', LabelListParams), (c) =>
+  createRouter()
+    .get('/', allow('music.view'), responds(LabelList), validate('query', LabelListParams), (c) =>
       shareAnswer(c, () => listLabels(db, c.req.valid('query'))),
     )
-    .get('/:id', allow('music.view'), answers(LabelAnswer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(LabelAnswer), validate('param', IdParam), (c) =>
       shareAnswer(c, async () => ({ label: await findLabel(db, c.req.valid('param').id) })),
     )
     .get(
       '/:id/albums',
       allow('music.view'),
-      answers(AlbumList),
+      responds(AlbumList),
       validate('param', IdParam),
       validate('query', PageParams),
       (c) =>
@@ -44,7 +43,7 @@ export const labelRoutes = (db: Database) =>
     .get(
       '/:id/artists',
       allow('music.view'),
-      answers(ArtistList),
+      responds(ArtistList),
       validate('param', IdParam),
       validate('query', PageParams),
       (c) =>
@@ -57,7 +56,7 @@ export const labelRoutes = (db: Database) =>
     .get(
       '/:id/tracks',
       allow('music.view'),
-      answers(TrackList),
+      responds(TrackList),
       validate('param', IdParam),
       validate('query', PageParams),
       (c) =>

@@ -6,27 +6,26 @@ import {
   LibraryTrackList,
   LibraryTrackParams,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listLibraryAlbums, listLibraryArtists, listLibraryTracks } from './store.ts';
 
 /** The liked songs, saved albums and followed artists of the signed-in person, under `/me/library`. */
 export const libraryRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/tracks', signedIn, answers(LibraryTrackList), validate('query', LibraryTrackParams), async (c) =>
+  createRouter()
+    .get('/tracks', signedIn, responds(LibraryTrackList), validate('query', LibraryTrackParams), async (c) =>
       c.json(await listLibraryTracks(db, c.var.viewer, c.req.valid('query'))),
     )
-    .get('/albums', signedIn, answers(LibraryAlbumList), validate('query', LibraryAlbumParams), async (c) =>
+    .get('/albums', signedIn, responds(LibraryAlbumList), validate('query', LibraryAlbumParams), async (c) =>
       c.json(await listLibraryAlbums(db, c.var.viewer, c.req.valid('query'))),
     )
     .get(
       '/artists',
       signedIn,
-      answers(LibraryArtistList),
+      responds(LibraryArtistList),
       validate('query', LibraryArtistParams),
       async (c) => c.json(await listLibraryArtists(db, c.var.viewer, c.req.valid('query'))),
     );

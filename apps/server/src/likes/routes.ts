@@ -1,9 +1,8 @@
 import { Done, IdParam, LikeKind, LikeMany, Likes } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findLikes, like, likeTracks, unlike } from './store.ts';
@@ -12,22 +11,22 @@ const LikeParams = v.object({ ...IdParam.entries, kind: LikeKind });
 
 /** Likes and follows of the signed-in person, under `/me/likes`. */
 export const likeRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', signedIn, answers(Likes), async (c) => c.json(await findLikes(db, c.var.viewer.user.id)))
-    .post('/tracks', signedIn, answers(Done), validate('json', LikeMany), async (c) => {
+  createRouter()
+    .get('/', signedIn, responds(Likes), async (c) => c.json(await findLikes(db, c.var.viewer.user.id)))
+    .post('/tracks', signedIn, responds(Done), validate('json', LikeMany), async (c) => {
       await likeTracks(db, c.var.viewer, c.req.valid('json').ids, true);
       return c.json({});
     })
-    .post('/tracks/remove', signedIn, answers(Done), validate('json', LikeMany), async (c) => {
+    .post('/tracks/remove', signedIn, responds(Done), validate('json', LikeMany), async (c) => {
       await likeTracks(db, c.var.viewer, c.req.valid('json').ids, false);
       return c.json({});
     })
-    .put('/:kind/:id', signedIn, answers(Done), validate('param', LikeParams), async (c) => {
+    .put('/:kind/:id', signedIn, responds(Done), validate('param', LikeParams), async (c) => {
       const { kind, id } = c.req.valid('param');
       await like(db, c.var.viewer, kind, id);
       return c.json({});
     })
-    .delete('/:kind/:id', signedIn, answers(Done), validate('param', LikeParams), async (c) => {
+    .delete('/:kind/:id', signedIn, responds(Done), validate('param', LikeParams), async (c) => {
       const { kind, id } = c.req.valid('param');
       await unlike(db, c.var.viewer.user.id, kind, id);
       return c.json({});

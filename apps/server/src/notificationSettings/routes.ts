@@ -6,11 +6,10 @@ import {
   PushKeyAnswer,
   PushSubscriptionInput,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { AccountDeps } from '../account/AccountDeps.ts';
 import { requireSession } from '../account/confirmation.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
@@ -20,14 +19,14 @@ import { pushKeys } from './pushKeys.ts';
 
 /** The channels of notifications of the signed-in person, under `/notifications/me`. */
 export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
-  new Hono<AppEnv>()
-    .get('/subscriptions', signedIn, answers(NotificationSettings), async (c) =>
+  createRouter()
+    .get('/subscriptions', signedIn, responds(NotificationSettings), async (c) =>
       c.json(await readNotificationSettings(db, requireUser(c.var.viewer).user.id, c.var.language)),
     )
     .put(
       '/subscriptions',
       signedIn,
-      answers(NotificationSettings),
+      responds(NotificationSettings),
       validate('json', NotificationSelectionsInput),
       async (c) => {
         const { user } = requireUser(c.var.viewer);
@@ -35,17 +34,17 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
         return c.json(await readNotificationSettings(db, user.id, c.var.language));
       },
     )
-    .get('/push', signedIn, answers(PushKeyAnswer), async (c) =>
+    .get('/push', signedIn, responds(PushKeyAnswer), async (c) =>
       c.json({ key: (await pushKeys(db, account.vault)).publicKey }),
     )
-    .post('/push', signedIn, answers(Done), validate('json', PushSubscriptionInput), async (c) => {
+    .post('/push', signedIn, responds(Done), validate('json', PushSubscriptionInput), async (c) => {
       requireSession(c.var.viewer);
       const { endpoint, keys } = c.req.valid('json');
       refuseHiddenEndpoint(endpoint);
       await addBrowser(db, requireUser(c.var.viewer).user.id, { endpoint, ...keys });
       return c.json({});
     })
-    .delete('/push', signedIn, answers(Done), validate('json', PushEndpointInput), async (c) => {
+    .delete('/push', signedIn, responds(Done), validate('json', PushEndpointInput), async (c) => {
       await removeBrowser(db, requireUser(c.var.viewer).user.id, c.req.valid('json').endpoint);
       return c.json({});
     });

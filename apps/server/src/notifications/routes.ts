@@ -1,8 +1,7 @@
 import { IdParam, MarkAsReadInput, NotificationList, PageParams, UnreadAnswer } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { translateNotifications } from './translateNotifications.ts';
@@ -10,8 +9,8 @@ import { countUnread, deleteNotification, listNotifications, markAsRead } from '
 
 /** The notifications of the signed-in person. */
 export const notificationRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', signedIn, answers(NotificationList), validate('query', PageParams), async (c) =>
+  createRouter()
+    .get('/', signedIn, responds(NotificationList), validate('query', PageParams), async (c) =>
       c.json(
         translateNotifications(
           await listNotifications(db, c.var.viewer.user.id, c.req.valid('query')),
@@ -19,20 +18,20 @@ export const notificationRoutes = (db: Database) =>
         ),
       ),
     )
-    .get('/unread', signedIn, answers(UnreadAnswer), async (c) =>
+    .get('/unread', signedIn, responds(UnreadAnswer), async (c) =>
       c.json({ unreadCount: await countUnread(db, c.var.viewer.user.id) }),
     )
-    .post('/mark-as-read', signedIn, answers(UnreadAnswer), validate('json', MarkAsReadInput), async (c) => {
+    .post('/mark-as-read', signedIn, responds(UnreadAnswer), validate('json', MarkAsReadInput), async (c) => {
       const { user } = c.var.viewer;
       await markAsRead(db, user.id, c.req.valid('json').ids);
       return c.json({ unreadCount: await countUnread(db, user.id) });
     })
-    .delete('/:id', signedIn, answers(UnreadAnswer), validate('param', IdParam), async (c) => {
+    .delete('/:id', signedIn, responds(UnreadAnswer), validate('param', IdParam), async (c) => {
       const { user } = c.var.viewer;
       await deleteNotification(db, user.id, c.req.valid('param').id);
       return c.json({ unreadCount: await countUnread(db, user.id) });
     })
-    .post('/mark-all-as-read', signedIn, answers(UnreadAnswer), async (c) => {
+    .post('/mark-all-as-read', signedIn, responds(UnreadAnswer), async (c) => {
       const { user } = c.var.viewer;
       await markAsRead(db, user.id, 'all');
       return c.json({ unreadCount: await countUnread(db, user.id) });

@@ -2,7 +2,7 @@ import * as contract from '@segno/data/contract';
 import { ErrorBody, IdParam, maxPerPage, PageParams } from '@segno/data/contract';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { Answer } from '../http/answers.ts';
+import type { DeclaredResponse } from '../http/responds.ts';
 import { readRoutes, type Route } from '../http/readRoutes.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { RuleName } from '../http/rules.ts';
@@ -50,7 +50,7 @@ const ofInputs = {
 const withoutKeywords = (schema: object) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$defs'));
 
-function answerSchema(schema: v.GenericSchema) {
+function responseSchema(schema: v.GenericSchema) {
   const name = Object.keys(named).find((each) => named[each] === schema);
   if (name) return { $ref: `#/components/schemas/${name}` };
   return withoutKeywords(toJsonSchema(schema, { ...ofAnswers, definitions: named }));
@@ -95,9 +95,9 @@ function operation(route: Route, resource: string) {
     ...route.inputs.filter((input) => input !== body).flatMap(parameters),
     ...(isChange(route) ? changeHeaders.map((name) => ({ $ref: `#/components/parameters/${name}` })) : []),
   ];
-  const toResponse = ({ schema, status }: Answer) => [
+  const toResponse = ({ schema, status }: DeclaredResponse) => [
     status,
-    { description: 'Success', ...content(answerSchema(schema)) },
+    { description: 'Success', ...content(responseSchema(schema)) },
   ];
   return {
     tags: [resource],
@@ -107,7 +107,7 @@ function operation(route: Route, resource: string) {
     ...(given.length > 0 && { parameters: given }),
     ...(body && { requestBody: { required: true, ...content(inputSchema(body.schema), bodyType) } }),
     responses: {
-      ...(Object.fromEntries(route.answers.map(toResponse)) as object),
+      ...(Object.fromEntries(route.responses.map(toResponse)) as object),
       default: { $ref: '#/components/responses/Problem' },
     },
     ...(route.rules.some((rule) => rule === 'account' || rule === 'signedIn' || rule === 'notSuspended') && {
@@ -161,7 +161,7 @@ export function describeApi({ api, auth, secure }: Pick<Routes, 'api' | 'auth' |
           schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
         },
       },
-      responses: { Problem: { description: 'A problem', ...content(answerSchema(ErrorBody)) } },
+      responses: { Problem: { description: 'A problem', ...content(responseSchema(ErrorBody)) } },
       securitySchemes: {
         session: {
           type: 'apiKey',

@@ -19,9 +19,10 @@ import {
   StartCheckoutInput,
   TestGatewayInput,
 } from '@segno/data/contract';
-import { type Context, Hono } from 'hono';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import type * as v from 'valibot';
+import type { AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter, type RespondJson } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { serverText } from '../i18n/translations.ts';
 import { validate } from '../http/validate.ts';
@@ -45,7 +46,7 @@ import { findInvoice, listInvoices } from './invoices.ts';
 import type { Payments } from './Payments.ts';
 
 /** A request of a signed-in person. */
-interface Asked extends Pick<Context, 'json'> {
+interface Asked<TBody> extends RespondJson<TBody> {
   var: { viewer: SignedInViewer; language?: string };
 }
 
@@ -55,53 +56,57 @@ interface Asked extends Pick<Context, 'json'> {
  */
 export function billingRoutes(payments: Payments) {
   /** A payment, with the reason of a refusal in the language of the person. */
-  const answer = (c: Asked, checkout: Checkout, status: 200 | 201 = 200) => {
-    const message = checkout.message && serverText(c.var.language, checkout.message);
-    return c.json({ checkout: { ...checkout, message } }, status);
+  const paymentOf = (
+    { var: { language } }: AppRequest,
+    checkout: Checkout,
+  ): v.InferOutput<typeof CheckoutAnswer> => {
+    const message = checkout.message && serverText(language, checkout.message);
+    return { checkout: { ...checkout, message } };
   };
   /** The subscription after a change. */
-  const billing = async (c: Asked) => c.json({ billing: await findBilling(payments, c.var.viewer) });
+  const billing = async (c: Asked<v.InferInput<typeof BillingAnswer>>) =>
+    c.json({ billing: await findBilling(payments, c.var.viewer) });
   return (
-    new Hono<AppEnv>()
+    createRouter()
       .route('/products', productRoutes(payments.db))
-      .get('/subscription', signedIn, answers(BillingAnswer), billing)
-      .get('/quote/:priceId', signedIn, answers(QuoteAnswer), validate('param', PriceIdParam), async (c) =>
+      .get('/subscription', signedIn, responds(BillingAnswer), billing)
+      .get('/quote/:priceId', signedIn, responds(QuoteAnswer), validate('param', PriceIdParam), async (c) =>
         c.json({ quote: await quote(payments, c.var.viewer, c.req.valid('param').priceId) }),
       )
       .post(
         '/checkouts',
         signedIn,
-        answers(CheckoutAnswer, 201),
+        responds(CheckoutAnswer, 201),
         validate('json', StartCheckoutInput),
         async (c) => {
-          return answer(c, await startCheckout(payments, c.var.viewer, c.req.valid('json')), 201);
+          return c.json(paymentOf(c, await startCheckout(payments, c.var.viewer, c.req.valid('json'))), 201);
         },
       )
       .get(
         '/checkouts/:checkoutId',
         signedIn,
-        answers(CheckoutAnswer),
+        responds(CheckoutAnswer),
         validate('param', CheckoutParam),
         async (c) => {
           const { checkoutId } = c.req.valid('param');
-          return answer(c, await findCheckout(payments.db, c.var.viewer, checkoutId));
+          return c.json(paymentOf(c, await findCheckout(payments.db, c.var.viewer, checkoutId)));
         },
       )
       // Asks the gateway: the page that people come back to gives no access by itself.
       .post(
         '/checkouts/:checkoutId/refresh',
         signedIn,
-        answers(CheckoutAnswer),
+        responds(CheckoutAnswer),
         validate('param', CheckoutParam),
         async (c) => {
           const { checkoutId } = c.req.valid('param');
-          return answer(c, await refreshCheckout(payments, c.var.viewer, checkoutId));
+          return c.json(paymentOf(c, await refreshCheckout(payments, c.var.viewer, checkoutId)));
         },
       )
       .post(
         '/checkouts/:checkoutId/pay',
         signedIn,
-        answers(CheckoutAnswer),
+        responds(CheckoutAnswer),
         validate('param', CheckoutParam),
         validate('json', PayTestInput),
         async (c) => {
@@ -109,13 +114,13 @@ export function billingRoutes(payments: Payments) {
           const { checkoutId } = c.req.valid('param');
           const id = await testCheckoutId(payments.db, viewer, checkoutId);
           await payments.test.pay(id, c.req.valid('json').card);
-          return answer(c, await refreshCheckout(payments, viewer, checkoutId));
+          return c.json(paymentOf(c, await refreshCheckout(payments, viewer, checkoutId)));
         },
       )
       .post(
         '/checkouts/:checkoutId/confirm',
         signedIn,
-        answers(CheckoutAnswer),
+        responds(CheckoutAnswer),
         validate('param', CheckoutParam),
         validate('json', ConfirmTestInput),
         async (c) => {
@@ -123,13 +128,13 @@ export function billingRoutes(payments: Payments) {
           const { checkoutId } = c.req.valid('param');
           const id = await testCheckoutId(payments.db, viewer, checkoutId);
           await payments.test.confirm(id, c.req.valid('json').accept);
-          return answer(c, await refreshCheckout(payments, viewer, checkoutId));
+          return c.json(paymentOf(c, await refreshCheckout(payments, viewer, checkoutId)));
         },
       )
       .put(
         '/subscription',
         signedIn,
-        answers(PlanChangeAnswer),
+        responds(PlanChangeAnswer),
         validate('json', ChangePlanInput),
         async (c) => {
           const { viewer } = c.var;
@@ -140,7 +145,7 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/subscription/cancel',
         signedIn,
-        answers(BillingAnswer),
+        responds(BillingAnswer),
         validate('json', CancelInput),
         async (c) => {
           await cancelSubscription(payments, c.var.viewer, c.req.valid('json'));
@@ -150,32 +155,32 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/subscription/pause',
         signedIn,
-        answers(BillingAnswer),
+        responds(BillingAnswer),
         validate('json', PauseInput),
         async (c) => {
           await pauseSubscription(payments, c.var.viewer, c.req.valid('json').months);
           return billing(c);
         },
       )
-      .post('/subscription/resume', signedIn, answers(BillingAnswer), async (c) => {
+      .post('/subscription/resume', signedIn, responds(BillingAnswer), async (c) => {
         await resumeSubscription(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/subscription/pay', signedIn, answers(BillingAnswer), async (c) => {
+      .post('/subscription/pay', signedIn, responds(BillingAnswer), async (c) => {
         await payOwed(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/subscription/refresh', signedIn, answers(BillingAnswer), async (c) => {
+      .post('/subscription/refresh', signedIn, responds(BillingAnswer), async (c) => {
         await refreshSubscription(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/payment-method', signedIn, answers(MethodChangeAnswer), async (c) =>
+      .post('/payment-method', signedIn, responds(MethodChangeAnswer), async (c) =>
         c.json({ redirect_url: await startMethodChange(payments, c.var.viewer) }),
       )
       .put(
         '/payment-method/test',
         signedIn,
-        answers(BillingAnswer),
+        responds(BillingAnswer),
         validate('json', PayTestInput),
         async (c) => {
           const { viewer } = c.var;
@@ -186,17 +191,17 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/test-gateway',
         signedIn,
-        answers(BillingAnswer),
+        responds(BillingAnswer),
         validate('json', TestGatewayInput),
         async (c) => {
           await runTestGateway(payments, c.var.viewer, c.req.valid('json'));
           return billing(c);
         },
       )
-      .get('/invoices', signedIn, answers(InvoiceList), validate('query', PageParams), async (c) =>
+      .get('/invoices', signedIn, responds(InvoiceList), validate('query', PageParams), async (c) =>
         c.json(await listInvoices(payments.db, c.var.viewer, c.req.valid('query'))),
       )
-      .get('/invoices/:id', signedIn, answers(InvoiceAnswer), validate('param', IdParam), async (c) =>
+      .get('/invoices/:id', signedIn, responds(InvoiceAnswer), validate('param', IdParam), async (c) =>
         c.json({ invoice: await findInvoice(payments.db, c.var.viewer, c.req.valid('param').id) }),
       )
   );

@@ -7,12 +7,11 @@ import {
   PlayerReported,
   QueueAnswer,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Database } from '../db/Database.ts';
 import { afterCommit } from '../db/RequestTransaction.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds, respondsRaw } from '../http/responds.ts';
+import { createRouter, type Router } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { createLiveHub, type LiveHub } from './LiveHub.ts';
@@ -25,29 +24,26 @@ const beat = 15_000;
 const lifetime = 300_000;
 
 /** The playback of the signed-in person on all devices, under `/me/player`. */
-export function playerRoutes(
-  db: Database,
-  hub: LiveHub = createLiveHub({ db, databaseUrl: null }),
-): Hono<AppEnv> {
+export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, databaseUrl: null })): Router {
   const streams = createPlayerStreams(db, hub);
-  return new Hono<AppEnv>()
-    .get('/', signedIn, answers(PlaybackAnswer), async (c) =>
+  return createRouter()
+    .get('/', signedIn, responds(PlaybackAnswer), async (c) =>
       c.json({ playback: await findPlayback(db, c.var.viewer) }),
     )
-    .get('/queue', signedIn, answers(QueueAnswer), async (c) => c.json(await findQueue(db, c.var.viewer)))
-    .put('/', signedIn, answers(PlayerReported), validate('json', PlayerReport), async (c) => {
+    .get('/queue', signedIn, responds(QueueAnswer), async (c) => c.json(await findQueue(db, c.var.viewer)))
+    .put('/', signedIn, responds(PlayerReported), validate('json', PlayerReport), async (c) => {
       const { viewer } = c.var;
       const revision = await saveReport(db, viewer, c.req.valid('json'));
       await afterCommit(() => hub.publish(viewer.user.id));
       return c.json({ revision });
     })
-    .post('/commands', signedIn, answers(Done), validate('json', PlayerCommand), async (c) => {
+    .post('/commands', signedIn, responds(Done), validate('json', PlayerCommand), async (c) => {
       const { viewer } = c.var;
       await addCommand(db, viewer.user.id, c.req.valid('json'));
       await afterCommit(() => hub.publish(viewer.user.id));
       return c.json({});
     })
-    .get('/events', signedIn, answers(PlayerEvent), (c) => {
+    .get('/events', signedIn, respondsRaw(PlayerEvent), (c) => {
       const { viewer } = c.var;
       c.header('x-accel-buffering', 'no');
       return streamSSE(c, async (stream) => {

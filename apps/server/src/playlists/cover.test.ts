@@ -20,6 +20,7 @@ import { asAdmin, asGuest, asListener, viewedBy } from '../testing/testViewers.t
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlistCoverRoutes } from './coverRoutes.ts';
 import { mosaicCovers, publicCover } from './store.ts';
+import { toHono } from '../http/router.ts';
 
 const catalogue = openTestCatalogue();
 let folder: string;
@@ -60,7 +61,7 @@ const coversAs = (viewer: Viewer) =>
   new Hono<AppEnv>()
     .onError(handleError)
     .use(viewedBy(viewer))
-    .route('/playlists', playlistCoverRoutes(catalogue.db, createUploads(folder)));
+    .route('/playlists', toHono(playlistCoverRoutes(catalogue.db, createUploads(folder))));
 
 async function upload(id: number, file: Uint8Array<ArrayBuffer> | string | null, viewer = owner) {
   const body = new FormData();

@@ -1,8 +1,7 @@
 import { IdParam, PlaylistAnswer, playlistCoverLimit } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
 import { costsMore } from '../http/rateLimit.ts';
@@ -32,13 +31,13 @@ const noFile = () =>
 
 /** The uploaded covers of playlists, under `/playlists`. The picture is the part `file` of a form. */
 export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
-  new Hono<AppEnv>()
+  createRouter()
     .post(
       '/:id/image',
       signedIn,
-      costsMore('upload'),
-      answers(PlaylistAnswer),
+      responds(PlaylistAnswer),
       validate('param', IdParam),
+      costsMore('upload'),
       takesFile('file', { largest: playlistCoverLimit, tooLarge: coverTooLarge, missing: noFile }),
       async (c) => {
         const { viewer } = c.var;
@@ -52,7 +51,7 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
       },
     )
-    .delete('/:id/image', signedIn, answers(PlaylistAnswer), validate('param', IdParam), async (c) => {
+    .delete('/:id/image', signedIn, responds(PlaylistAnswer), validate('param', IdParam), async (c) => {
       const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await removeCover(db, uploads, viewer, id);

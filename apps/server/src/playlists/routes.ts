@@ -20,10 +20,10 @@ import {
   SmartRulesAnswer,
   UpdatePlaylistInput,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { takeTurn } from '../http/heavyWork.ts';
 import { allow, signedIn } from '../http/rules.ts';
@@ -50,15 +50,15 @@ const onEntries = <T>(c: AppRequest, db: Database, count: number, work: () => Pr
   count > quickEntries ? takeTurn(c, db, work) : work();
 
 export const playlistRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(PlaylistList), validate('query', PlaylistListParams), (c) => {
+  createRouter()
+    .get('/', allow('music.view'), responds(PlaylistList), validate('query', PlaylistListParams), (c) => {
       const { order = 'popular', ...page } = c.req.valid('query');
       return shareAnswer(c, (viewer) => listPlaylists(db, viewer, { ...page, order }));
     })
     .post(
       '/',
       allow('playlists.create'),
-      answers(PlaylistAnswer, 201),
+      responds(PlaylistAnswer, 201),
       validate('json', CreatePlaylistInput),
       async (c) => {
         const { viewer } = c.var;
@@ -72,23 +72,23 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/smart-preview',
       allow('playlists.create'),
-      answers(SmartPreview),
+      responds(SmartPreview),
       validate('json', SmartPreviewInput),
       async (c) => {
         c.var.charge?.(previewCost);
         return c.json(await previewRules(db, c.var.viewer, c.req.valid('json').rules));
       },
     )
-    .get('/:id/rules', signedIn, answers(SmartRulesAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id/rules', signedIn, responds(SmartRulesAnswer), validate('param', IdParam), async (c) =>
       c.json({ rules: await findRules(db, c.var.viewer, c.req.valid('param').id) }),
     )
-    .get('/:id', allow('music.view'), answers(PlaylistAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), responds(PlaylistAnswer), validate('param', IdParam), async (c) =>
       c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .put(
       '/:id',
       signedIn,
-      answers(PlaylistAnswer),
+      responds(PlaylistAnswer),
       validate('param', IdParam),
       validate('json', UpdatePlaylistInput),
       async (c) => {
@@ -101,7 +101,7 @@ export const playlistRoutes = (db: Database) =>
     .put(
       '/:id/workspace',
       signedIn,
-      answers(PlaylistAnswer),
+      responds(PlaylistAnswer),
       validate('param', IdParam),
       validate('json', MovePlaylistInput),
       async (c) => {
@@ -111,11 +111,11 @@ export const playlistRoutes = (db: Database) =>
         return c.json({ playlist: await findPlaylist(db, viewer, id) });
       },
     )
-    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await deletePlaylist(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
-    .post('/:id/restore', signedIn, answers(PlaylistAnswer), validate('param', IdParam), async (c) => {
+    .post('/:id/restore', signedIn, responds(PlaylistAnswer), validate('param', IdParam), async (c) => {
       const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await restorePlaylist(db, viewer, id);
@@ -124,7 +124,7 @@ export const playlistRoutes = (db: Database) =>
     .get(
       '/:id/tracks',
       allow('music.view'),
-      answers(PlaylistTrackList),
+      responds(PlaylistTrackList),
       validate('param', IdParam),
       validate('query', PlaylistTrackParams),
       async (c) => {
@@ -140,7 +140,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks',
       signedIn,
-      answers(AddTracksAnswer),
+      responds(AddTracksAnswer),
       validate('param', IdParam),
       validate('json', AddTracksInput),
       async (c) => {
@@ -154,7 +154,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/move',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', IdParam),
       validate('json', MoveTracksInput),
       async (c) => {
@@ -168,7 +168,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/remove',
       signedIn,
-      answers(RemoveTracksAnswer),
+      responds(RemoveTracksAnswer),
       validate('param', IdParam),
       validate('json', RemoveTracksInput),
       async (c) => {
@@ -182,7 +182,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/restore',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', IdParam),
       validate('json', RestoreTracksInput),
       async (c) => {
@@ -194,10 +194,10 @@ export const playlistRoutes = (db: Database) =>
 
 /** The playlists of the signed-in person, or of the active workspace, under `/me/playlists`. */
 export const libraryPlaylistRoutes = (db: Database) =>
-  new Hono<AppEnv>().get(
+  createRouter().get(
     '/',
     signedIn,
-    answers(PlaylistList),
+    responds(PlaylistList),
     validate('query', LibraryPlaylistParams),
     async (c) => {
       const { viewer } = c.var;

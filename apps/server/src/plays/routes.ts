@@ -1,8 +1,8 @@
 import { Done, HistoryList, HistoryParams, PlayReports, PlaysAnswer } from '@segno/data/contract';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { countryOf } from '../userSessions/countryOf.ts';
@@ -15,10 +15,10 @@ const guestCost = 4;
 
 /** Reports of the player. */
 export const playRoutes = (db: Database, clientAddress: (c: Context) => string = () => '') =>
-  new Hono<AppEnv>().post(
+  createRouter().post(
     '/',
     allow('music.view'),
-    answers(PlaysAnswer),
+    responds(PlaysAnswer),
     validate('json', PlayReports),
     async (c) => {
       const { viewer, charge } = c.var;
@@ -31,11 +31,11 @@ export const playRoutes = (db: Database, clientAddress: (c: Context) => string =
 
 /** What the signed-in person has played, under `/me/history`. */
 export const historyRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', signedIn, answers(HistoryList), validate('query', HistoryParams), async (c) =>
+  createRouter()
+    .get('/', signedIn, responds(HistoryList), validate('query', HistoryParams), async (c) =>
       c.json(await listHistory(db, c.var.viewer, c.req.valid('query'))),
     )
-    .delete('/', signedIn, answers(Done), async (c) => {
+    .delete('/', signedIn, responds(Done), async (c) => {
       await clearHistory(db, c.var.viewer.user.id);
       return c.json({});
     });

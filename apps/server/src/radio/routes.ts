@@ -1,8 +1,7 @@
 import { RadioAnswer, RadioParams, RadioTracks, RadioTracksParams } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -11,11 +10,11 @@ import { nextTracks } from './nextTracks.ts';
 import { findRadio } from './store.ts';
 
 export const radioRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/:seedType/:seedId/tracks',
       allow('music.view'),
-      answers(RadioTracks),
+      responds(RadioTracks),
       validate('param', RadioParams),
       validate('query', RadioTracksParams),
       async (c) =>
@@ -24,7 +23,7 @@ export const radioRoutes = (db: Database) =>
     .get(
       '/:seedType/:seedId',
       allow('music.view'),
-      answers(RadioAnswer),
+      responds(RadioAnswer),
       validate('param', RadioParams),
       async (c) => {
         const { seedType, seedId } = c.req.valid('param');

@@ -18,6 +18,7 @@ import { createUploadedAudioStore } from './createUploadedAudioStore.ts';
 import { hasFfmpeg } from './ffmpeg.ts';
 import { processRecording } from './processRecording.ts';
 import { recordingRoutes } from './routes.ts';
+import { toHono } from '../http/router.ts';
 
 const files = openTestFiles();
 const nora = asUploader(1);
@@ -64,7 +65,7 @@ const open = (viewer = nora) =>
   new Hono<AppEnv>()
     .onError(handleError)
     .use(viewedBy(viewer))
-    .route('/', recordingRoutes(files.db))
+    .route('/', toHono(recordingRoutes(files.db)))
     .route('/media/audio', audioRoutes(createUploadedAudioStore(files.db, files.files.storages)));
 
 /** Uploads a file, processes it, and returns what became of the job. */

@@ -1,8 +1,7 @@
 import { IdParam, NewTrackFromFile, StartedJob, TrackAnswer } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findTrack } from '../tracks/store.ts';
@@ -11,11 +10,11 @@ import { createTrackFromFile, startProcessing } from './createTrack.ts';
 
 /** Recordings of uploaded files, under the root of the API. */
 export const recordingRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .post(
       '/file-entries/:id/recording',
       allow('music.create'),
-      answers(StartedJob, 202),
+      responds(StartedJob, 202),
       validate('param', IdParam),
       async (c) => {
         const id = await startProcessing(db, requireUser(c.var.viewer), c.req.valid('param').id);
@@ -25,7 +24,7 @@ export const recordingRoutes = (db: Database) =>
     .post(
       '/tracks/from-file',
       allow('music.create'),
-      answers(TrackAnswer, 201),
+      responds(TrackAnswer, 201),
       validate('json', NewTrackFromFile),
       async (c) => {
         const viewer = requireUser(c.var.viewer);

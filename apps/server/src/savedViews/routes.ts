@@ -1,9 +1,8 @@
 import { Done, IdParam, NewSavedView, SavedViewParam, SavedViews } from '@segno/data/contract';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -24,11 +23,11 @@ const refused = (field: string, { message }: { message: string }) =>
 
 /** The named states of tables: a person's own, and those that are shared with their roles. */
 export const savedViewRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/:resource',
       allow('admin.access'),
-      answers(SavedViews),
+      responds(SavedViews),
       validate('param', SavedViewParam),
       async (c) => {
         const { user } = requireUser(c.var.viewer);
@@ -63,7 +62,7 @@ export const savedViewRoutes = (db: Database) =>
     .post(
       '/:resource',
       allow('admin.access'),
-      answers(Done, 201),
+      responds(Done, 201),
       validate('param', SavedViewParam),
       validate('json', NewSavedView),
       async (c) => {
@@ -86,7 +85,7 @@ export const savedViewRoutes = (db: Database) =>
         return c.json({}, 201);
       },
     )
-    .delete('/:id', allow('admin.access'), answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id', allow('admin.access'), responds(Done), validate('param', IdParam), async (c) => {
       const { user } = requireUser(c.var.viewer);
       const deleted = await db
         .delete(savedViews)

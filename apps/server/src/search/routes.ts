@@ -1,8 +1,7 @@
 import { SearchParams, SearchResults, searchTypes } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { takeTurn } from '../http/heavyWork.ts';
 import { costsMore } from '../http/rateLimit.ts';
@@ -28,11 +27,11 @@ function isHidden(query: string, hidden: readonly string[]): boolean {
 
 export function searchRoutes(db: Database, lifetime = settingsLifetime) {
   const settings = remember(lifetime, () => readSettings(db));
-  return new Hono<AppEnv>().get(
+  return createRouter().get(
     '/',
     allow('music.view'),
+    responds(SearchResults),
     costsMore('search'),
-    answers(SearchResults),
     validate('query', SearchParams),
     async (c) => {
       const { query, types = searchTypes, perPage: limit = defaultPerType } = c.req.valid('query');

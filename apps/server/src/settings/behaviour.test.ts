@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SearchResults, SettingTestAnswer } from '@segno/data/contract';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSettingTests, runSettingTest } from '../admin/settingTests.ts';
@@ -20,9 +19,9 @@ import { createDiskStorage } from '../storage/createDiskStorage.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { LiveSettings } from './LiveSettings.ts';
 import { writeSettings } from './store.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { createRouter } from '../http/router.ts';
 
-const catalogue = openTestCatalogue((db) => new Hono<AppEnv>().route('/search', searchRoutes(db, 0)));
+const catalogue = openTestCatalogue((db) => createRouter().route('/search', searchRoutes(db, 0)));
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const set = (changes: Parameters<typeof writeSettings>[1]) => writeSettings(catalogue.db, changes);
 

@@ -15,7 +15,8 @@ import { checkPassword, requirePassword, requireSession } from '../account/confi
 import { countPasswordAttempt } from '../account/limits.ts';
 import { mailAccountChange } from '../account/notifyChange.ts';
 import { signIn } from '../account/signIn.ts';
-import { answers } from '../http/answers.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
 import { everyone, signedIn } from '../http/rules.ts';
@@ -62,8 +63,8 @@ async function enter(deps: AccountDeps, c: Context<AppEnv>, userId: number, isNe
 
 /** Answers of social sign-in with JSON, under `/secure/auth/social`. */
 export const socialRoutes = (deps: AccountDeps) =>
-  new Hono<AppEnv>()
-    .post('/connect', everyone, answers(LoginAnswer), validate('json', SocialConnectInput), async (c) => {
+  createRouter()
+    .post('/connect', everyone, responds(LoginAnswer), validate('json', SocialConnectInput), async (c) => {
       const { db, baseUrl } = deps;
       const token = readStepCookie(c, baseUrl, 'segno-link');
       const step = await tryStep(db, 'socialLink', token);
@@ -85,7 +86,7 @@ export const socialRoutes = (deps: AccountDeps) =>
     .post(
       '/:service/disconnect',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', SocialServiceParam),
       async (c) => {
         const { service } = c.req.valid('param');

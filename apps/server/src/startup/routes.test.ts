@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { asGuest, viewedBy } from '../testing/testViewers.ts';
 import { startupRoutes } from './routes.ts';
 import { buildStartup } from './startup.ts';
+import { toHono } from '../http/router.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ test('STARTUP-2 the startup object has its own address, matches the contract, an
   const routesOfStartup = startupRoutes(({ headers }) =>
     buildStartup(database.db, { baseUrl: 'http://segno.example', headers, viewer: asGuest }),
   );
-  const routes = new Hono<AppEnv>().use(viewedBy(asGuest)).route('/', routesOfStartup);
+  const routes = new Hono<AppEnv>().use(viewedBy(asGuest)).route('/', toHono(routesOfStartup));
   const answer = await routes.request('/', { headers: { 'user-agent': 'iPhone' } });
   expect(answer.status).toBe(200);
   const startup = v.parse(Startup, await answer.json());

@@ -4,16 +4,17 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import type { Database } from '../db/Database.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { asGuest, viewedBy } from './testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { activeWorkspace } from '../workspaces/activeWorkspace.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { sampleCatalogue } from './sampleCatalogue.ts';
+import { toHono, type Router } from '../http/router.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
 
 /** The catalogue's routes, or others, on a database of the test file's own, emptied before each test. */
-export function openTestCatalogue(routes: (db: Database) => Hono<AppEnv> = catalogueRoutes) {
+export function openTestCatalogue(routes: (db: Database) => Router = catalogueRoutes) {
   let database: TestDatabase;
   beforeAll(async () => void (database = await openTestDatabase()));
   beforeEach(() => database.truncate());
@@ -23,7 +24,7 @@ export function openTestCatalogue(routes: (db: Database) => Hono<AppEnv> = catal
     new Hono<AppEnv>()
       .onError(handleError)
       .use(viewedBy(viewer), activeWorkspace)
-      .route('/', routes(database.db));
+      .route('/', toHono(routes(database.db)));
   const send = async (path: string, viewer?: Viewer, method = 'GET', input?: unknown) => {
     const response = await open(viewer).request(path, {
       method,

@@ -7,11 +7,10 @@ import {
   TrackList,
   TrackListParams,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -19,21 +18,21 @@ import { listPlaylists, playlistFilters } from '../playlists/store.ts';
 import { findTrack, listTracks, trackFilters } from './store.ts';
 
 export const trackRoutes = (db: Database) =>
-  new Hono<AppEnv>()
-    .get('/', allow('music.view'), answers(TrackList), validate('query', TrackListParams), (c) => {
+  createRouter()
+    .get('/', allow('music.view'), responds(TrackList), validate('query', TrackListParams), (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
       return shareAnswer(c, async (viewer) => {
         const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
         return listTracks(db, viewer, { ...page, order, filters });
       });
     })
-    .get('/:id', allow('music.view'), answers(TrackAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), responds(TrackAnswer), validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/:id/playlists',
       allow('music.view'),
-      answers(PlaylistList),
+      responds(PlaylistList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {

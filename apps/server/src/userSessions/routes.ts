@@ -1,10 +1,9 @@
 import { ConfirmPasswordInput, Done, IdParam, UserSessionList } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { AccountDeps } from '../account/AccountDeps.ts';
 import { checkPassword, requireSession } from '../account/confirmation.ts';
 import { countPasswordAttempt } from '../account/limits.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { endSessionsOf } from '../sessions/store.ts';
@@ -13,17 +12,17 @@ import { endOwnSession, listSessions } from './store.ts';
 
 /** The sessions of the signed-in person, under `/user-sessions`. */
 export const userSessionRoutes = (deps: AccountDeps) =>
-  new Hono<AppEnv>()
-    .get('/', signedIn, answers(UserSessionList), async (c) => {
+  createRouter()
+    .get('/', signedIn, responds(UserSessionList), async (c) => {
       const current = requireSession(c.var.viewer);
       return c.json({ sessions: await listSessions(deps.db, requireUser(c.var.viewer).user.id, current) });
     })
-    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       requireSession(c.var.viewer);
       await endOwnSession(deps.db, requireUser(c.var.viewer).user.id, c.req.valid('param').id);
       return c.json({});
     })
-    .post('/logout-other', signedIn, answers(Done), validate('json', ConfirmPasswordInput), async (c) => {
+    .post('/logout-other', signedIn, responds(Done), validate('json', ConfirmPasswordInput), async (c) => {
       const { user } = requireUser(c.var.viewer);
       const current = requireSession(c.var.viewer);
       await countPasswordAttempt(deps, user.id);

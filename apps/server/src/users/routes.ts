@@ -10,10 +10,9 @@ import {
   UserList,
   UserParams,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
 import { account, allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listPlaylists, playlistFilters } from '../playlists/store.ts';
@@ -22,11 +21,11 @@ import { listUserLikes } from '../library/store.ts';
 import { findUser, listFollowers, listFollowing, setUserLanguage } from './store.ts';
 
 export const userRoutes = (db: Database) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/:id',
       allow('music.view'),
-      answers(UserAnswer),
+      responds(UserAnswer),
       validate('param', IdParam),
       validate('query', UserParams),
       async (c) => {
@@ -37,7 +36,7 @@ export const userRoutes = (db: Database) =>
     .get(
       '/:id/playlists',
       allow('music.view'),
-      answers(PlaylistList),
+      responds(PlaylistList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
@@ -51,7 +50,7 @@ export const userRoutes = (db: Database) =>
     .get(
       '/:id/likes',
       allow('music.view'),
-      answers(TrackList),
+      responds(TrackList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
@@ -62,7 +61,7 @@ export const userRoutes = (db: Database) =>
     .get(
       '/:id/reposts',
       allow('music.view'),
-      answers(FeedList),
+      responds(FeedList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
@@ -73,7 +72,7 @@ export const userRoutes = (db: Database) =>
     .get(
       '/:id/followers',
       allow('music.view'),
-      answers(UserList),
+      responds(UserList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
@@ -84,7 +83,7 @@ export const userRoutes = (db: Database) =>
     .get(
       '/:id/following',
       allow('music.view'),
-      answers(UserList),
+      responds(UserList),
       validate('param', IdParam),
       validate('query', PageParams),
       async (c) => {
@@ -92,7 +91,7 @@ export const userRoutes = (db: Database) =>
         return c.json(await listFollowing(db, c.var.viewer, id, c.req.valid('query')));
       },
     )
-    .post('/me/locale', account, answers(LocaleAnswer), validate('json', LocaleInput), async (c) => {
+    .post('/me/locale', account, responds(LocaleAnswer), validate('json', LocaleInput), async (c) => {
       const { locale } = c.req.valid('json');
       await setUserLanguage(db, c.var.viewer.user.id, locale);
       return c.json({ locale });

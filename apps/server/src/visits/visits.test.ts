@@ -1,10 +1,9 @@
-import { SiteReport } from '@segno/data/contract';
 import { Hono } from 'hono';
+import { SiteReport } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { adminRoutes } from '../admin/routes.ts';
 import { addDays, dayIn } from '../insights/days.ts';
 import { insightDays } from '../insights/table.ts';
-import type { AppEnv } from '../http/AppEnv.ts';
 import { pendingPlays } from '../plays/table.ts';
 import { rollUpPlays } from '../plays/rollUpPlays.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -13,8 +12,10 @@ import type { Viewer } from '../viewer/Viewer.ts';
 import { countVisits } from './countVisits.ts';
 import { type Visit, Visits } from './Visits.ts';
 import { visitKeys } from './table.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { createRouter } from '../http/router.ts';
 
-const catalogue = openTestCatalogue((db) => new Hono<AppEnv>().route('/admin', adminRoutes(db)));
+const catalogue = openTestCatalogue((db) => createRouter().route('/admin', adminRoutes(db)));
 const open = () =>
   new Visits({
     db: catalogue.db,

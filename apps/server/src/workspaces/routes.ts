@@ -12,10 +12,10 @@ import {
   WorkspaceList,
   WorkspacePartParam,
 } from '@segno/data/contract';
-import { Hono } from 'hono';
 import type { AuthDeps } from '../auth/AuthDeps.ts';
-import { answers } from '../http/answers.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import { responds } from '../http/responds.ts';
+import { createRouter } from '../http/router.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { everyone, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { ownPagesOnly } from '../http/xsrf.ts';
@@ -52,22 +52,22 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     workspace: await findWorkspaceDetail(db, viewer, id),
   });
 
-  return new Hono<AppEnv>()
-    .get('/', signedIn, answers(WorkspaceList), async (c) =>
+  return createRouter()
+    .get('/', signedIn, responds(WorkspaceList), async (c) =>
       c.json({ workspaces: await listWorkspaces(db, c.var.viewer) }),
     )
-    .post('/', signedIn, answers(WorkspaceAnswer, 201), validate('json', WorkspaceFields), async (c) => {
+    .post('/', signedIn, responds(WorkspaceAnswer, 201), validate('json', WorkspaceFields), async (c) => {
       const fields = c.req.valid('json');
       const id = await createWorkspace(db, c.var.viewer, fields);
       return c.json({ workspace: { id, name: fields.name, members_count: 1, role: 'owner' } }, 201);
     })
-    .get('/:id', signedIn, answers(WorkspaceDetailAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', signedIn, responds(WorkspaceDetailAnswer), validate('param', IdParam), async (c) =>
       c.json(await detail(c.var.viewer, c.req.valid('param').id)),
     )
     .put(
       '/:id',
       signedIn,
-      answers(WorkspaceAnswer),
+      responds(WorkspaceAnswer),
       validate('param', IdParam),
       validate('json', WorkspaceFields),
       async (c) => {
@@ -76,14 +76,14 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
         return c.json({ workspace: await renameWorkspace(db, viewer, id, c.req.valid('json')) });
       },
     )
-    .delete('/:id', signedIn, answers(Done), validate('param', IdParam), async (c) => {
+    .delete('/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await deleteWorkspace(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
     .put(
       '/:id/members/:partId',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', WorkspacePartParam),
       validate('json', MemberRoleInput),
       async (c) => {
@@ -95,7 +95,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .delete(
       '/:id/members/:partId',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', WorkspacePartParam),
       async (c) => {
         const { id, partId } = c.req.valid('param');
@@ -106,7 +106,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .post(
       '/:id/invites',
       signedIn,
-      answers(WorkspaceDetailAnswer),
+      responds(WorkspaceDetailAnswer),
       validate('param', IdParam),
       validate('json', InviteInput),
       async (c) => {
@@ -120,7 +120,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .post(
       '/:id/invites/:partId/resend',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', WorkspacePartParam),
       async (c) => {
         const { id, partId } = c.req.valid('param');
@@ -132,7 +132,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .put(
       '/:id/invites/:partId',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', WorkspacePartParam),
       validate('json', InviteRoleInput),
       async (c) => {
@@ -144,7 +144,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .delete(
       '/:id/invites/:partId',
       signedIn,
-      answers(Done),
+      responds(Done),
       validate('param', WorkspacePartParam),
       async (c) => {
         const { id, partId } = c.req.valid('param');
@@ -156,12 +156,12 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
 
 /** What an invited person does with an invitation, by its secret id. */
 export const invitedRoutes = ({ db, baseUrl, keys }: Pick<AuthDeps, 'db' | 'baseUrl' | 'keys'>) =>
-  new Hono<AppEnv>()
+  createRouter()
     .get(
       '/join/:inviteId',
       signedIn,
+      responds(WorkspaceAnswer),
       ownPagesOnly({ baseUrl, key: keys.xsrf }),
-      answers(WorkspaceAnswer),
       validate('param', InviteParam),
       async (c) => {
         const { viewer } = c.var;
@@ -172,14 +172,14 @@ export const invitedRoutes = ({ db, baseUrl, keys }: Pick<AuthDeps, 'db' | 'base
     .get(
       '/invite/:inviteId',
       everyone,
-      answers(InvitationAnswer),
+      responds(InvitationAnswer),
       validate('param', InviteParam),
       async (c) => {
         c.header('cache-control', 'no-store');
         return c.json({ invitation: await findInvitation(db, c.req.valid('param').inviteId) });
       },
     )
-    .delete('/invite/:inviteId', signedIn, answers(Done), validate('param', InviteParam), async (c) => {
+    .delete('/invite/:inviteId', signedIn, responds(Done), validate('param', InviteParam), async (c) => {
       await declineInvite(db, c.var.viewer, c.req.valid('param').inviteId);
       return c.json({});
     });
