@@ -64,6 +64,10 @@ beforeAll(async () => {
   await writeFile(join(source.dataDir, 'media', 'audio', 'song.mp3'), Buffer.alloc(70_000, 7));
   await writeFile(join(source.dataDir, 'media', 'audio', 'song.mp3.1.tmp'), 'half');
   await writeFile(join(source.dataDir, 'media', 'sizes', 'made.webp'), 'made');
+  for (const disk of ['public', 'uploads', 'copies', 'parts']) {
+    await mkdir(join(source.dataDir, 'files', disk, 'ab'), { recursive: true });
+    await writeFile(join(source.dataDir, 'files', disk, 'ab', 'abcdef'), `a file of ${disk}`);
+  }
   if (!isOnPostgres()) {
     await putDatabase(source);
     const lock = await lockFolder(source.dataDir);
@@ -88,7 +92,12 @@ afterAll(async () => {
 describe('a backup of a running server', { timeout: 120_000 }, () => {
   test('is one file', async () => {
     expect(await readdir(join(root, 'backups'))).toEqual([expect.stringMatching(/^segno-[-0-9TZ]+\.tar$/)]);
-    expect(execFileSync('tar', ['-tf', file], { encoding: 'utf8' })).toContain('media/audio/song.mp3\n');
+    const names = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).split('\n');
+    expect(names.filter((name) => /^(media|files)\//.test(name))).toEqual([
+      'media/audio/song.mp3',
+      'files/public/ab/abcdef',
+      'files/uploads/ab/abcdef',
+    ]);
   });
 
   // On the embedded database, commands.test.ts restores over existing data.
@@ -97,19 +106,28 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     async () => {
       await running.db.execute(sql`insert into settings (key, value) values ('later', '1')`);
       const target = await newPlace('restored');
-      expect(await restore(target, file)).toMatchObject({ mediaFiles: 1, kept: [] });
+      expect(await restore(target, file)).toMatchObject({ files: 3, kept: [] });
       const media = join(target.dataDir, 'media');
       await expect(restore(target, file)).rejects.toThrow(`${media} holds data; add --overwrite`);
+      const files = join(target.dataDir, 'files');
       await rename(media, `${media}.aside`);
+      await expect(restore(target, file)).rejects.toThrow(
+        `${join(files, 'public')} holds data; add --overwrite`,
+      );
+      await rename(files, `${files}.aside`);
       await expect(restore(target, file)).rejects.toThrow(
         'The database of DATABASE_URL holds data; add --overwrite to replace it. Nothing was changed.',
       );
       await rename(`${media}.aside`, media);
+      await rename(`${files}.aside`, files);
       const report = await restore(target, file, { overwrite: true });
-      expect(report).toMatchObject({ mediaFiles: 1 });
-      expect(report.kept).toHaveLength(1);
+      expect(report).toMatchObject({ files: 3 });
+      expect(report.kept).toHaveLength(3);
       expect(await readFile(join(target.dataDir, 'media', 'audio', 'song.mp3'))).toEqual(
         Buffer.alloc(70_000, 7),
+      );
+      expect(await readFile(join(target.dataDir, 'files', 'uploads', 'ab', 'abcdef'), 'utf8')).toBe(
+        'a file of uploads',
       );
       await running.db.execute(sql`delete from settings where key = 'later'`);
 
@@ -131,6 +149,9 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
         await running.db.transaction(async (tx) => {
           for (const side of ['left', 'right'])
             await tx.execute(sql`insert into settings (key, value) values (${`${side} ${count}`}, '1')`);
+          // The backup reads this table long before the settings.
+          await tx.execute(sql`insert into channels (slug, name, content_type)
+            values (${`busy-${count}`}, 'Busy', 'albums')`);
         });
       }
     };
@@ -138,14 +159,19 @@ describe('a backup of a running server', { timeout: 120_000 }, () => {
     const taken = await backup(source, join(root, 'backups', 'busy.tar'));
     isWriting = false;
     await writing;
-    const packed = execFileSync('tar', ['-xOf', taken.file, 'tables/settings.jsonl.gz']);
-    const rows = gunzipSync(packed).toString('utf8').split('\n');
+    const rowsOf = (table: string) => {
+      const packed = execFileSync('tar', ['-xOf', taken.file, `tables/${table}.jsonl.gz`]);
+      return gunzipSync(packed).toString('utf8').split('\n');
+    };
+    const rows = rowsOf('settings');
     const count = (side: string) => rows.filter((row) => row.includes(`"${side} `)).length;
     expect(rows.length).toBeGreaterThan(1202);
     expect(count('left')).toBe(count('right'));
+    expect(rowsOf('channels').filter((row) => row.includes('"busy-'))).toHaveLength(count('left'));
     const facts = async () => (await running.db.execute(sql`select count(*)::int as n from settings`)).rows;
     expect(await facts()).not.toEqual([{ n: 1202 }]);
     await running.db.execute(sql`delete from settings where key like 'left %' or key like 'right %'`);
+    await running.db.execute(sql`delete from channels where slug like 'busy-%'`);
   });
 
   test.runIf(isOnPostgres())('of PostgreSQL can be restored to the embedded database', async () => {

@@ -10,7 +10,7 @@ import type { Database } from '../Database.ts';
 import { holdsDatabase } from '../embedded/databaseFolder.ts';
 import { lockFolder } from '../folderLock.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { manifestName, type Manifest } from './manifest.ts';
+import { fileFolders, manifestName, type Manifest } from './manifest.ts';
 import { requestSnapshot } from './snapshots.ts';
 import { listTables, measured, readLines, readSequences } from './tables.ts';
 import { TarWriter } from './Tar.ts';
@@ -27,7 +27,7 @@ export interface BackupReport {
   size: number;
   tables: number;
   rows: number;
-  mediaFiles: number;
+  files: number;
 }
 
 /**
@@ -52,14 +52,15 @@ export async function backup(place: Place, target: string): Promise<BackupReport
   try {
     const manifest: Manifest = { format: 1, created_at, migration: 0, tables: {}, sequences: {}, files: {} };
     await withDatabase(place, (db) => addTables(db, tar, manifest, work));
-    const media = await addMedia(join(place.dataDir, 'media'), tar, manifest);
+    let files = 0;
+    for (const folder of fileFolders) files += await addFiles(place.dataDir, folder, tar, manifest);
     await tar.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
     await tar.finish();
     await rename(unfinished, file);
     await syncFolder(dirname(file));
     const tables = Object.values(manifest.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { file, size: (await stat(file)).size, tables: tables.length, rows, mediaFiles: media };
+    return { file, size: (await stat(file)).size, tables: tables.length, rows, files };
   } catch (error) {
     await tar.abandon().catch(() => {});
     throw error;
@@ -131,15 +132,23 @@ async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<strin
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** Adds recordings and uploaded originals. Generated pictures and unfinished files are omitted. */
-async function addMedia(media: string, tar: TarWriter, manifest: Manifest): Promise<number> {
-  if (!existsSync(media)) return 0;
+/** Adds the files of a folder. Generated pictures and unfinished files are omitted. */
+async function addFiles(
+  dataDir: string,
+  folder: string,
+  tar: TarWriter,
+  manifest: Manifest,
+): Promise<number> {
+  const root = join(dataDir, ...folder.split('/'));
+  if (!existsSync(root)) return 0;
   let count = 0;
-  for (const entry of await readdir(media, { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    const name = relative(media, path).split(sep).join('/');
-    if (!entry.isFile() || name.startsWith('sizes/') || /\.tmp\b/.test(entry.name)) continue;
-    manifest.files[`media/${name}`] = await tar.add(`media/${name}`, path);
+    const name = `${folder}/${relative(root, path).split(sep).join('/')}`;
+    if (!entry.isFile() || name.startsWith('media/sizes/') || /\.tmp\b/.test(entry.name)) continue;
+    // A file can be removed while the backup runs.
+    if (!existsSync(path)) continue;
+    manifest.files[name] = await tar.add(name, path);
     count += 1;
   }
   return count;

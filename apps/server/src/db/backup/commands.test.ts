@@ -27,6 +27,8 @@ type Installation = ReturnType<typeof installation>;
 async function fill({ SEGNO_DATA_DIR: dataDir }: Installation) {
   await mkdir(join(dataDir, 'media', 'audio'), { recursive: true });
   await writeFile(join(dataDir, 'media', 'audio', 'song.mp3'), 'sound');
+  await mkdir(join(dataDir, 'files', 'uploads', 'ab'), { recursive: true });
+  await writeFile(join(dataDir, 'files', 'uploads', 'ab', 'abcdef'), 'an upload');
   const folder = join(dataDir, 'database');
   await rename((await freshFolder()).folder, folder);
   const options = { freeSpaceFloor: 0, queryTimeout: 30_000, isDurable: false };
@@ -84,7 +86,7 @@ test(
     expect(made).toEqual({
       code: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^\/.*\.tar: \d+\.\d MB, \d+ rows of \d+ tables, 1 media files\.\n$/),
+      stdout: expect.stringMatching(/^\/.*\.tar: \d+\.\d MB, \d+ rows of \d+ tables, 2 files\.\n$/),
     });
     const file = made.stdout.slice(0, made.stdout.indexOf(': '));
     expect(await readdir(join(root, 'backups'))).toEqual([file.slice(`${root}/backups/`.length)]);
@@ -108,10 +110,12 @@ test(
       code: 0,
       stderr: '',
       stdout: expect.stringMatching(
-        /^Restored the backup of \S+Z: \d+ rows of \d+ tables, 1 media files\. What was there before is in \S+\/database\.before-\S+ and \S+\/media\.before-\S+\.\n$/,
+        /^Restored the backup of \S+Z: \d+ rows of \d+ tables, 2 files\. What was there before is in \S+\/database\.before-\S+ and \S+\/media\.before-\S+\.\n$/,
       ),
     });
     expect(await readFile(join(target.SEGNO_DATA_DIR, 'media', 'audio', 'song.mp3'), 'utf8')).toBe('sound');
+    const upload = join(target.SEGNO_DATA_DIR, 'files', 'uploads', 'ab', 'abcdef');
+    expect(await readFile(upload, 'utf8')).toBe('an upload');
     expect(await siteName(target)).toBe('Backed up');
   },
 );

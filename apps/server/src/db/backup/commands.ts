@@ -10,8 +10,8 @@ export const backupCommand = (args: string[], env: Environment): Promise<number>
   runCommand('Nothing was backed up', env, async (config) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const target = positionals[0] ?? `${join(config.dataDir, 'backups')}/`;
-    const { file, size, tables, rows, mediaFiles } = await backup(config, target);
-    return `${file}: ${(size / 1e6).toFixed(1)} MB, ${rows} rows of ${tables} tables, ${mediaFiles} media files.`;
+    const { file, size, tables, rows, files } = await backup(config, target);
+    return `${file}: ${(size / 1e6).toFixed(1)} MB, ${rows} rows of ${tables} tables, ${files} files.`;
   });
 
 /** `npm run restore -- FILE [--overwrite]`. Resolves to the exit code. */
@@ -24,7 +24,7 @@ export const restoreCommand = (args: string[], env: Environment): Promise<number
     });
     const [file] = positionals;
     if (!file) throw new StartupError('Name the file: npm run restore -- FILE [--overwrite].');
-    const { created_at, tables, rows, mediaFiles, kept } = await restore(config, file, values);
+    const { created_at, tables, rows, files, kept } = await restore(config, file, values);
     const before = kept.length > 0 ? ` What was there before is in ${kept.join(' and ')}.` : '';
-    return `Restored the backup of ${created_at}: ${rows} rows of ${tables} tables, ${mediaFiles} media files.${before}`;
+    return `Restored the backup of ${created_at}: ${rows} rows of ${tables} tables, ${files} files.${before}`;
   });

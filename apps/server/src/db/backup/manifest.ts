@@ -5,6 +5,12 @@ export const manifestName = 'manifest.json';
 
 const FileFacts = v.object({ size: v.number(), sha256: v.string() });
 
+/**
+ * The folders with files of people, in the data folder. Others are made from these, or are uploads that have not ended.
+ * The key of the secrets is not in a backup.
+ */
+export const fileFolders = ['media', 'files/public', 'files/uploads'] as const;
+
 /** Contents of the manifest. */
 export const Manifest = v.object({
   format: v.literal(1),

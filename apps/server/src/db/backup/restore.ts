@@ -14,7 +14,7 @@ import { lockFolder } from '../folderLock.ts';
 import { applyMigrations, knowsMigration } from '../migrate.ts';
 import { openDatabase } from '../openDatabase.ts';
 import type { Place } from './backup.ts';
-import { manifestName, Manifest } from './manifest.ts';
+import { fileFolders, manifestName, Manifest } from './manifest.ts';
 import { insertLines, listTables, measureTable, unordered, writeSequences } from './tables.ts';
 import { listTar, type TarEntry } from './Tar.ts';
 
@@ -23,7 +23,7 @@ export interface RestoreReport {
   created_at: string;
   tables: number;
   rows: number;
-  mediaFiles: number;
+  files: number;
   /** New paths of the previous data; empty if there was none or PostgreSQL has replaced it. */
   kept: string[];
 }
@@ -43,16 +43,17 @@ export async function restore(
   await mkdir(dataDir, { recursive: true });
   const lock = databaseUrl ? null : await lockFolder(dataDir);
   try {
-    const parts = databaseUrl ? ['media'] : ['database', 'media'];
+    const parts = databaseUrl ? fileFolders : ['database', ...fileFolders];
     if (!overwrite) {
       for (const part of parts) await refuseData(join(dataDir, part));
     }
-    const mediaFiles = await extractMedia(archive, join(draft, 'media'));
+    const files = await extractFiles(archive, draft);
     await fillDatabase({ databaseUrl, folder: join(draft, 'database') }, archive, overwrite);
     const kept: string[] = [];
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
     for (const part of parts) {
       const place = join(dataDir, part);
+      await mkdir(dirname(place), { recursive: true });
       if (await hasFiles(place)) {
         kept.push(`${place}.before-${stamp}`);
         await rename(place, `${place}.before-${stamp}`);
@@ -63,7 +64,7 @@ export async function restore(
     }
     const tables = Object.values(manifest.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { created_at: manifest.created_at, tables: tables.length, rows, mediaFiles, kept };
+    return { created_at: manifest.created_at, tables: tables.length, rows, files, kept };
   } finally {
     await rm(draft, { recursive: true, force: true });
     lock?.release();
@@ -98,7 +99,7 @@ async function openArchive(file: string): Promise<Archive> {
   for (const [name, facts] of Object.entries(manifest.files)) {
     const entry = entries.get(name);
     if (!entry) throw refuse(`${name} is missing`);
-    if (!/^(tables\/[^/]+|media\/.+)$/.test(name) || name.split('/').includes('..'))
+    if (!(/^tables\/[^/]+$/.test(name) || isOfFolder(name)) || name.split('/').includes('..'))
       throw refuse(`${name} is no name of a file`);
     const hash = createHash('sha256');
     for await (const chunk of entry.read()) hash.update(chunk);
@@ -129,11 +130,13 @@ async function refuseData(folder: string): Promise<void> {
   }
 }
 
-async function extractMedia({ manifest, entries }: Archive, folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
-  const names = Object.keys(manifest.files).filter((name) => name.startsWith('media/'));
+const isOfFolder = (name: string) => fileFolders.some((folder) => name.startsWith(`${folder}/`));
+
+async function extractFiles({ manifest, entries }: Archive, draft: string): Promise<number> {
+  for (const folder of fileFolders) await mkdir(join(draft, folder), { recursive: true });
+  const names = Object.keys(manifest.files).filter(isOfFolder);
   for (const name of names) {
-    const path = join(folder, ...name.split('/').slice(1));
+    const path = join(draft, ...name.split('/'));
     await mkdir(dirname(path), { recursive: true });
     await pipeline(
       Readable.from(entries.get(name)?.read() ?? []),
