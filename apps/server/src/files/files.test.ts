@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { FileEntry } from '@segno/data/contract';
 import { jobs, jobSchedules } from '../jobs/table.ts';
@@ -153,4 +153,60 @@ test('FILE-7 a private file that no record uses is removed after 48 hours, and o
   await files.runJobs();
   expect(await files.files.storages.uploads.open(recent.path)).toBeNull();
   expect(await readdir(files.folder)).toContain('uploads');
+});
+
+test('LOAD-5 a person has at most 50,000 files and uploads, also of empty ones', async () => {
+  await files.db.execute(sql`insert into file_entries (owner_id, name, file_size, mime, extension, disk, path)
+    select 1, 'a.txt', 0, 'text/plain', 'txt', 'uploads', 'many/' || n from generate_series(1, 49999) n`);
+  const start = () =>
+    files.open(nora).request('/api/v1/tus/upload', {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '1', 'upload-metadata': 'clientName YQ==' },
+    });
+  expect((await start()).status).toBe(201);
+  expect((await start()).status).toBe(422);
+  expect(await files.upload(nora, lyrics, 'a.txt')).toMatchObject({
+    status: 422,
+    body: { code: 'too_many_files' },
+  });
+  expect((await files.upload(ben, lyrics, 'a.txt')).status).toBe(201);
+});
+
+test('LOAD-1 forms of one person are read one at a time, and at most three wait', async () => {
+  const app = files.open(nora);
+  const boundary = 'b';
+  const forms = Array.from({ length: 6 }, () => {
+    let close = () => {};
+    let isRead = false;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nla\r\n--${boundary}--\r\n`;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          if (isRead) return;
+          isRead = true;
+          controller.enqueue(new TextEncoder().encode(head));
+          close = () => controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const answer = app.request('/api/v1/file-entries', {
+      method: 'POST',
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': '100' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    return { answer, end: () => close(), isRead: () => isRead };
+  });
+  const read = () => forms.filter((form) => form.isRead()).length;
+  await expect.poll(read).toBe(1);
+  const statuses: number[] = [];
+  for (const form of forms) void Promise.resolve(form.answer).then(({ status }) => statuses.push(status));
+  await expect.poll(() => statuses).toEqual([429, 429]);
+  for (let done = 1; done <= 4; done += 1) {
+    await expect.poll(read).toBe(done);
+    forms.filter((form) => form.isRead())[done - 1]?.end();
+    await expect.poll(() => statuses.length).toBe(2 + done);
+  }
+  expect(statuses).toEqual([429, 429, 201, 201, 201, 201]);
 });

@@ -1,14 +1,17 @@
 import { DeleteFilesAnswer, DeleteFilesInput, FileEntryAnswer } from '@segno/data/contract';
 import { createHash } from 'node:crypto';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
+import { costsMore } from '../http/rateLimit.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { WorkQueue } from '../http/WorkQueue.ts';
 import { enqueue } from '../jobs/store.ts';
 import { newPath } from '../storage/paths.ts';
-import { requireUser } from '../viewer/requireUser.ts';
+import { requireUser, type SignedInViewer } from '../viewer/requireUser.ts';
 import { fileName } from './fileName.ts';
 import { removeFileKind } from './jobKinds.ts';
 import { readFormMetadata } from './readMetadata.ts';
@@ -20,6 +23,7 @@ import {
   requireType,
   toFileEntry,
 } from './store.ts';
+import type { FileEntryRow } from './table.ts';
 
 /** The largest file of one form, in bytes: it is in memory. Larger ones are sent in parts. */
 const largestForm = 64 * 1024 * 1024;
@@ -43,42 +47,51 @@ const tooLargeForm = () =>
     fields: { file: 'This file is too large for one request. Send it in parts.' },
   });
 
-/** Files of people, under `/file-entries`. The file is the part `file` of a form. */
-export const fileRoutes = ({ db, storages, address }: FilesDeps) =>
-  createRouter()
+/**
+ * Files of people, under `/file-entries`. The file is the part `file` of a form. Of one person one form is read at a time
+ * (LOAD-1).
+ */
+export const fileRoutes = ({ db, storages, address }: FilesDeps) => {
+  const receiving = new WorkQueue({ running: 8, waiting: 40, waitingEach: 3, timeout: 20_000 });
+  /** Reads a form into memory and stores its file. */
+  const receive = async (c: AppRequest, viewer: SignedInViewer): Promise<FileEntryRow> => {
+    const { file, metadata: sent } = await c.req
+      .parseBody()
+      .catch(() => ({ file: undefined, metadata: undefined }));
+    if (!(file instanceof File)) throw noFile();
+    const metadata = readFormMetadata(sent);
+    await db.transaction((tx) => requireSpace(tx, viewer, file.size));
+    const name = fileName(metadata.clientName ?? file.name);
+    const bytes = await file.bytes();
+    const type = await requireType(db, bytes, name);
+    const disk = metadata.disk ?? 'uploads';
+    const path = newPath(metadata.diskPrefix);
+    // Removes the file if this process is killed before its entry exists.
+    await enqueue(db, removeFileKind, { disk, path }, { runAt: new Date(Date.now() + grace) });
+    await storages[disk].put(path, bytes, type.mime);
+    return db.transaction(async (tx) => {
+      await requireSpace(tx, viewer, file.size);
+      return insertEntry(tx, {
+        owner_id: viewer.user.id,
+        name,
+        file_size: bytes.length,
+        ...type,
+        hash: createHash('sha256').update(bytes).digest('hex'),
+        disk,
+        path,
+      });
+    });
+  };
+  return createRouter()
     .post(
       '/',
       allow('uploads.create'),
       responds(FileEntryAnswer, 201),
+      costsMore('file'),
       takesFile('file', { largest: largestForm, tooLarge: tooLargeForm, missing: noFile }),
       async (c) => {
         const viewer = requireUser(c.var.viewer);
-        const { file, metadata: sent } = await c.req
-          .parseBody()
-          .catch(() => ({ file: undefined, metadata: undefined }));
-        if (!(file instanceof File)) throw noFile();
-        const metadata = readFormMetadata(sent);
-        await db.transaction((tx) => requireSpace(tx, viewer, file.size));
-        const name = fileName(metadata.clientName ?? file.name);
-        const bytes = await file.bytes();
-        const type = await requireType(db, bytes, name);
-        const disk = metadata.disk ?? 'uploads';
-        const path = newPath(metadata.diskPrefix);
-        // Removes the file if this process is killed before its entry exists.
-        await enqueue(db, removeFileKind, { disk, path }, { runAt: new Date(Date.now() + grace) });
-        await storages[disk].put(path, bytes, type.mime);
-        const entry = await db.transaction(async (tx) => {
-          await requireSpace(tx, viewer, file.size);
-          return insertEntry(tx, {
-            owner_id: viewer.user.id,
-            name,
-            file_size: bytes.length,
-            ...type,
-            hash: createHash('sha256').update(bytes).digest('hex'),
-            disk,
-            path,
-          });
-        });
+        const entry = await receiving.run(() => receive(c, viewer), String(viewer.user.id));
         return c.json({ fileEntry: toFileEntry(entry, address) }, 201);
       },
     )
@@ -92,3 +105,4 @@ export const fileRoutes = ({ db, storages, address }: FilesDeps) =>
         return c.json({ deleted });
       },
     );
+};

@@ -45,19 +45,32 @@ const refusedType = () =>
     fields: { file: 'This file type is not allowed' },
   });
 
-/** Bytes of the stored files of a person, and of the uploads that are under way. */
-async function usedSpace(db: Database, userId: number): Promise<number> {
+const tooManyFiles = () =>
+  new Problem({
+    status: 422,
+    code: 'too_many_files',
+    message: 'You have as many files as one person may have. Delete some of them.',
+  });
+
+/** The most files of a person, and uploads that are under way: also an empty one takes space of the disk. */
+const mostFiles = 50_000;
+
+/** Number and bytes of the stored files of a person, and of the uploads that are under way. */
+async function usedSpace(db: Database, userId: number): Promise<{ count: number; size: number }> {
   const [files] = await db
-    .select({ size: sql<string>`coalesce(sum(file_size), 0)` })
+    .select({ count: sql<number>`count(*)::integer`, size: sql<string>`coalesce(sum(file_size), 0)` })
     .from(fileEntries)
     .where(eq(fileEntries.owner_id, userId));
   const [pending] = await db
-    .select({ size: sql<string>`coalesce(sum(size), 0)` })
+    .select({ count: sql<number>`count(*)::integer`, size: sql<string>`coalesce(sum(size), 0)` })
     .from(uploads)
     .where(
       and(eq(uploads.owner_id, userId), isNull(uploads.file_entry_id), gt(uploads.expires_at, sql`now()`)),
     );
-  return Number(files?.size ?? 0) + Number(pending?.size ?? 0);
+  return {
+    count: (files?.count ?? 0) + (pending?.count ?? 0),
+    size: Number(files?.size ?? 0) + Number(pending?.size ?? 0),
+  };
 }
 
 /**
@@ -69,8 +82,9 @@ export async function requireSpace(tx: Database, viewer: SignedInViewer, size: n
   if (size > settings['uploads.max_size']) throw tooLargeFile();
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.user.id)).for('no key update');
   const used = await usedSpace(tx, viewer.user.id);
+  if (used.count >= mostFiles) throw tooManyFiles();
   // The limit itself may be reached; an empty file needs no space.
-  if (size > 0 && checkQuota(viewer, 'uploads.create', 'space', used + size - 1).overQuota)
+  if (size > 0 && checkQuota(viewer, 'uploads.create', 'space', used.size + size - 1).overQuota)
     throw noSpaceLeft();
 }
 

@@ -7,7 +7,9 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
 import { takesBytes } from '../http/bodies.ts';
+import { partType } from '../http/mediaTypes.ts';
 import { notFound, Problem } from '../http/Problem.ts';
+import { costsMore } from '../http/rateLimit.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { newPath } from '../storage/paths.ts';
@@ -123,7 +125,8 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
         allow('uploads.create'),
         responds(v.null(), 204),
         validate('param', KeyParam),
-        takesBytes('application/offset+octet-stream', { largest: largestPart }),
+        costsMore('file'),
+        takesBytes(partType, { largest: largestPart }),
         async (c) => pass(tus, c, (await find(c, c.req.valid('param').key)).key, 'PATCH'),
       )
       .delete(

@@ -53,12 +53,14 @@ test('LOAD-4 a route has the cost that it declares', () => {
     .get('/list', (c) => c.text(''))
     .put('/record', (c) => c.text(''))
     .get('/search', costsMore('search'), (c) => c.text(''))
-    .post('/image', costsMore('upload'), (c) => c.text(''));
+    .post('/image', costsMore('upload'), (c) => c.text(''))
+    .patch('/part', costsMore('file'), (c) => c.text(''));
   expect(readRoutes(routes).map(({ path, cost }) => [path, cost])).toEqual([
     ['/list', 1],
     ['/record', 5],
     ['/search', 5],
     ['/image', 50],
+    ['/part', 10],
   ]);
 });
 
@@ -69,7 +71,10 @@ test('LOAD-4 a long body costs more', async () => {
     'content-type': 'application/json',
   });
   await ask('203.0.113.5', '/api/v1/albums', { 'content-length': 'x' });
-  expect(taken.map(([, cost]) => cost)).toEqual([69, 1]);
+  // The route of a file says its cost: eight megabytes of a part would be more than the limit of a minute.
+  for (const type of ['application/offset+octet-stream', 'multipart/form-data; boundary=x'])
+    await ask('203.0.113.5', '/api/v1/albums', { 'content-length': '8388608', 'content-type': type });
+  expect(taken.map(([, cost]) => cost)).toEqual([69, 1, 1, 1]);
 });
 
 test('calls from this process cost nothing', async () => {

@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts';
 import type { RateLimiter } from '../rateLimits/RateLimiter.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { clientAddress, clientNetwork, type TrustedProxies } from './clientAddress.ts';
-import { isForm } from './mediaTypes.ts';
+import { isForm, isPart } from './mediaTypes.ts';
 import { Problem } from './Problem.ts';
 
 /** Cost of requests, by their work. Files of the web app and `/health` cost nothing. */
@@ -21,8 +21,10 @@ export const extraCosts = {
   /** A render of a page. */
   render: 10,
   search: 4,
-  /** A file that is decoded. */
+  /** A picture that is decoded. */
   upload: 45,
+  /** A file that is stored as it is, or a part of one. */
+  file: 5,
 } as const;
 
 type ExtraCost = keyof typeof extraCosts;
@@ -47,11 +49,15 @@ export const costOf = (method: string, handlers: readonly object[]): number =>
     baseCost(method),
   );
 
-/** Checking a long list of ids takes time before the route can refuse it. Forms are files, whose routes say their cost. */
-const sizeCost = (c: Context): number =>
-  isForm(c.req.header('content-type'))
-    ? 0
-    : Math.floor(Number(c.req.header('content-length') ?? 0) / bytesForOne) || 0;
+/**
+ * Checking a long list of ids takes time before the route can refuse it. Forms and parts are files, whose routes say their
+ * cost.
+ */
+const sizeCost = (c: Context): number => {
+  const type = c.req.header('content-type');
+  if (isForm(type) || isPart(type)) return 0;
+  return Math.floor(Number(c.req.header('content-length') ?? 0) / bytesForOne) || 0;
+};
 
 /** Bytes of a body that cost 1. */
 const bytesForOne = 1024;
