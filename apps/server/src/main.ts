@@ -281,7 +281,7 @@ async function start(
     ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({
       baseUrl,
-      request: (request, viewer) => app.fetch(request, { viewer, isInner: true }),
+      request: (request, viewer, client) => app.fetch(request, { viewer, isInner: true, client }),
       startup,
       customCode,
       log,

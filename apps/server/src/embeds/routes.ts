@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { findAlbum } from '../albums/store.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { inTurn, type Run } from '../http/heavyWork.ts';
 import { validate } from '../http/validate.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { serverTexts } from '../i18n/translations.ts';
@@ -59,7 +60,11 @@ const soundOf = ({
 });
 
 /** What an embedded player shows of a record that the viewer may see. */
-async function findEmbed(db: Database, viewer: Viewer, kind: Kind, id: number): Promise<Embed> {
+async function findEmbed(
+  db: Database,
+  viewer: Viewer,
+  { kind, id, run }: { kind: Kind; id: number; run: Run },
+): Promise<Embed> {
   if (kind === 'track') {
     const track = await findTrack(db, viewer, id);
     return {
@@ -80,8 +85,9 @@ async function findEmbed(db: Database, viewer: Viewer, kind: Kind, id: number): 
       tracks: album.tracks.slice(0, mostTracks).map(soundOf),
     };
   }
-  const playlist = await findPlaylist(db, viewer, id);
-  const { pagination } = await listPlaylistTracks(db, viewer, id, { perPage: mostTracks });
+  const playlist = await findPlaylist(db, viewer, id, run);
+  const list = () => listPlaylistTracks(db, viewer, id, { perPage: mostTracks });
+  const { pagination } = await (playlist.is_smart ? run(list) : list());
   return {
     title: playlist.name,
     by: playlist.owner?.name ?? '',
@@ -122,7 +128,11 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
     requireMusic(c.var.viewer);
     const read = v.safeParse(IdParam, { id: c.req.param('id') });
     if (!read.success) throw notFound('There is no such page.');
-    const embed = await findEmbed(db, c.var.viewer, kind, read.output.id);
+    const embed = await findEmbed(db, c.var.viewer, {
+      kind,
+      id: read.output.id,
+      run: inTurn(c, db),
+    });
     const language = c.var.language ?? 'en';
     c.set('mayBeFramed', true);
     c.header('cache-control', c.var.viewer.user ? 'private, no-store' : 'public, max-age=60');
@@ -156,7 +166,7 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
         throw new Problem({ status: 501, code: 'unknown_format', message: 'The only format is json.' });
       const target = readAddress(url, baseUrl);
       if (!target) throw notFound('There is no such page.');
-      const embed = await findEmbed(db, c.var.viewer, target.kind, target.id);
+      const embed = await findEmbed(db, c.var.viewer, { ...target, run: inTurn(c, db) });
       const size = {
         width: Math.min(width, maxwidth),
         height: Math.min(heights[target.kind], maxheight ?? heights[target.kind]),

@@ -10,6 +10,8 @@ export interface AppEnv {
   Bindings: {
     /** The call comes from the render of a page in this process. */
     isInner?: boolean;
+    /** The client for whom that page is rendered. Missing when nothing is limited. */
+    client?: string | undefined;
   };
   Variables: RequestIdVariables & {
     /** The log of this request: its lines contain the request's id. */

@@ -38,3 +38,14 @@ test('LOAD-3 a client that has used its time is refused, and others and calls of
   expect([await use('other'), await use(), await use()]).toEqual(['done', 'done', 'done']);
   vi.useRealTimers();
 });
+
+test('LOAD-3 a call of a page that is rendered for a client counts for the client', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const rendering = { var: {}, env: { isInner: true, client: 'reader' } } as Context<AppEnv>;
+  const use = (c: Context<AppEnv>) =>
+    takeTurn(c, database.db, () => Promise.resolve(vi.advanceTimersByTime(9000)));
+  await use(rendering);
+  await expect(use(rendering)).rejects.toMatchObject({ status: 429 });
+  await expect(use(from('reader'))).rejects.toMatchObject({ status: 429 });
+  vi.useRealTimers();
+});

@@ -47,8 +47,18 @@ export async function takeTurn<T>(c: AppRequest, db: Database, work: () => Promi
   }, owner);
 }
 
-/** The person, or the network of a guest; nothing where clients are not limited. */
+/** Runs work at once, or in turn with other expensive work. */
+export type Run = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs work in turn, for functions that decide themselves whether their work is expensive. */
+export const inTurn =
+  (c: AppRequest, db: Database): Run =>
+  (work) =>
+    takeTurn(c, db, work);
+
+/** The person, or the network of a guest, also of a page that is rendered; nothing where clients are not limited. */
 const ownerOf = (c: AppRequest): string | undefined => {
-  const { client, viewer } = c.var as Partial<AppEnv['Variables']>;
+  const { client: asking, viewer } = c.var as Partial<AppEnv['Variables']>;
+  const client = asking ?? (c.env as AppEnv['Bindings'] | undefined)?.client;
   return client === undefined ? undefined : viewer?.user ? `user ${viewer.user.id}` : client;
 };

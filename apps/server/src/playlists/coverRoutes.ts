@@ -4,6 +4,7 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
+import { inTurn } from '../http/heavyWork.ts';
 import { costsMore } from '../http/rateLimit.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -48,12 +49,12 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
           if (file.size > playlistCoverLimit) throw coverTooLarge();
           await setCover(db, uploads, viewer, id, await file.bytes());
         });
-        return c.json({ playlist: await findPlaylist(db, viewer, id) });
+        return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) });
       },
     )
     .delete('/:id/image', signedIn, responds(PlaylistAnswer), validate('param', IdParam), async (c) => {
       const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await removeCover(db, uploads, viewer, id);
-      return c.json({ playlist: await findPlaylist(db, viewer, id) });
+      return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) });
     });

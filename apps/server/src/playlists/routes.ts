@@ -25,7 +25,7 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
-import { takeTurn } from '../http/heavyWork.ts';
+import { inTurn, takeTurn } from '../http/heavyWork.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { createPlaylist, deletePlaylist, movePlaylist, restorePlaylist, updatePlaylist } from './edit.ts';
@@ -66,7 +66,7 @@ export const playlistRoutes = (db: Database) =>
         const id = await onEntries(c, db, input.track_ids.length, () =>
           createPlaylist(db, viewer, input, c.var.workspaceId ?? null),
         );
-        return c.json({ playlist: await findPlaylist(db, viewer, id) }, 201);
+        return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) }, 201);
       },
     )
     .post(
@@ -76,14 +76,16 @@ export const playlistRoutes = (db: Database) =>
       validate('json', SmartPreviewInput),
       async (c) => {
         c.var.charge?.(previewCost);
-        return c.json(await previewRules(db, c.var.viewer, c.req.valid('json').rules));
+        const { viewer } = c.var;
+        const { rules } = c.req.valid('json');
+        return c.json(await takeTurn(c, db, () => previewRules(db, viewer, rules)));
       },
     )
     .get('/:id/rules', signedIn, responds(SmartRulesAnswer), validate('param', IdParam), async (c) =>
       c.json({ rules: await findRules(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get('/:id', allow('music.view'), responds(PlaylistAnswer), validate('param', IdParam), async (c) =>
-      c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id) }),
+      c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id, inTurn(c, db)) }),
     )
     .put(
       '/:id',
@@ -95,7 +97,7 @@ export const playlistRoutes = (db: Database) =>
         const { viewer } = c.var;
         const { id } = c.req.valid('param');
         await updatePlaylist(db, viewer, id, c.req.valid('json'));
-        return c.json({ playlist: await findPlaylist(db, viewer, id) });
+        return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) });
       },
     )
     .put(
@@ -108,7 +110,7 @@ export const playlistRoutes = (db: Database) =>
         const { viewer } = c.var;
         const { id } = c.req.valid('param');
         await movePlaylist(db, viewer, id, c.req.valid('json').workspace_id);
-        return c.json({ playlist: await findPlaylist(db, viewer, id) });
+        return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) });
       },
     )
     .delete('/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
@@ -119,7 +121,7 @@ export const playlistRoutes = (db: Database) =>
       const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await restorePlaylist(db, viewer, id);
-      return c.json({ playlist: await findPlaylist(db, viewer, id) });
+      return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) });
     })
     .get(
       '/:id/tracks',
@@ -129,12 +131,19 @@ export const playlistRoutes = (db: Database) =>
       validate('query', PlaylistTrackParams),
       async (c) => {
         const { viewer } = c.var;
-        const { id, tracks_count } = await findPlaylist(db, viewer, c.req.valid('param').id);
+        const { id, is_smart, tracks_count } = await findPlaylist(
+          db,
+          viewer,
+          c.req.valid('param').id,
+          inTurn(c, db),
+        );
         const input = c.req.valid('query');
         const isFirst = input.cursor === undefined && (input.page ?? 1) === 1;
         const isPlain = isFirst && (input.order ?? 'position') === 'position' && !input.query;
         const read = () => listPlaylistTracks(db, viewer, id, input);
-        return c.json(await onEntries(c, db, isPlain ? 0 : tracks_count, read));
+        return c.json(
+          await (is_smart ? takeTurn(c, db, read) : onEntries(c, db, isPlain ? 0 : tracks_count, read)),
+        );
       },
     )
     .post(

@@ -28,6 +28,7 @@ import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { playlistPlaces } from '../folders/table.ts';
 import { genres } from '../genres/table.ts';
+import type { Run } from '../http/heavyWork.ts';
 import { notFound } from '../http/Problem.ts';
 import { mosaicKey, mosaicParts } from '../media/images/mosaics.ts';
 import { images } from '../media/table.ts';
@@ -192,11 +193,13 @@ export const listPlaylists = (
   slice: Slice<PlaylistOrder>,
 ): Promise<Page<Playlist>> => listPage(db, playlistListing, slice, (ids) => playlistsByIds(db, viewer, ids));
 
-export async function findPlaylist(db: Database, viewer: Viewer, id: number): Promise<Playlist> {
+/** A playlist. `run` runs the rules of a smart one, which read all tracks. */
+export async function findPlaylist(db: Database, viewer: Viewer, id: number, run: Run): Promise<Playlist> {
   const [found] = await selectPlaylists(db, viewer, eq(playlists.id, id));
   if (!found) throw notFound('This playlist does not exist, or is not public.');
   if (found.rules === null) return toPlaylist(viewer)(found);
-  const { count, duration } = await findSmartTracks(db, found.rules, found.owner_id, { offset: 0, limit: 0 });
+  const { rules, owner_id: ownerId } = found;
+  const { count, duration } = await run(() => findSmartTracks(db, rules, ownerId, { offset: 0, limit: 0 }));
   // Lists show the numbers of the last look.
   if (count !== found.tracks_count || duration !== found.duration)
     await db.execute(sql`update ${playlists} set tracks_count = ${count}::integer, duration = ${duration}::bigint

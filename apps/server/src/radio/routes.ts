@@ -3,9 +3,11 @@ import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { shareAnswer } from '../http/answerCopies.ts';
+import { takeTurn } from '../http/heavyWork.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { hasHides, hiddenTracks } from '../hides/store.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { nextTracks } from './nextTracks.ts';
 import { findRadio } from './store.ts';
 
@@ -18,7 +20,11 @@ export const radioRoutes = (db: Database) =>
       validate('param', RadioParams),
       validate('query', RadioTracksParams),
       async (c) =>
-        c.json(await nextTracks(db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('query') })),
+        c.json(
+          await takeTurn(c, db, () =>
+            nextTracks(db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('query') }),
+          ),
+        ),
     )
     .get(
       '/:seedType/:seedId',
@@ -27,10 +33,11 @@ export const radioRoutes = (db: Database) =>
       validate('param', RadioParams),
       async (c) => {
         const { seedType, seedId } = c.req.valid('param');
+        const find = (viewer: Viewer) => takeTurn(c, db, () => findRadio(db, viewer, seedType, seedId));
         // What a person hides is left out of their own answer.
         const { viewer: of } = c.var;
         if (of.user && (await hasHides(db, of.user.id))) {
-          const tracks = await findRadio(db, of, seedType, seedId);
+          const tracks = await find(of);
           const hidden = await hiddenTracks(
             db,
             of,
@@ -40,7 +47,7 @@ export const radioRoutes = (db: Database) =>
           return c.json({ tracks: tracks.filter(({ id }) => !hidden.has(id)) });
         }
         // A playlist may be visible to some people only.
-        if (seedType === 'playlist') return c.json({ tracks: await findRadio(db, of, seedType, seedId) });
-        return shareAnswer(c, async (viewer) => ({ tracks: await findRadio(db, viewer, seedType, seedId) }));
+        if (seedType === 'playlist') return c.json({ tracks: await find(of) });
+        return shareAnswer(c, async (viewer) => ({ tracks: await find(viewer) }));
       },
     );

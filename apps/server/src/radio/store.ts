@@ -31,23 +31,31 @@ export async function findRadio(
     with seed as (
       select id from ${tracks} where id in (${tracksOfSeed[seedType](seedId)}) and ${trackPolicy.isPublic}
     ),
-    shared as (
-      select track_id, 3 as weight from ${trackGenres}
-        where genre_id in (select genre_id from ${trackGenres} where track_id in (select id from seed))
-      union all
-      select track_id, 2 from ${trackArtists}
-        where artist_id in (select artist_id from ${trackArtists} where track_id in (select id from seed))
-      union all
-      select track_id, 1 from ${trackTags}
-        where tag_id in (select tag_id from ${trackTags} where track_id in (select id from seed))
+    seed_genres as materialized (
+      select distinct genre_id as id from ${trackGenres} where track_id in (select id from seed)
     ),
-    popular as (
+    seed_artists as materialized (
+      select distinct artist_id as id from ${trackArtists} where track_id in (select id from seed)
+    ),
+    seed_tags as materialized (
+      select distinct tag_id as id from ${trackTags} where track_id in (select id from seed)
+    ),
+    popular as materialized (
       select id, plays_count from ${tracks}
-        where ${trackPolicy.isPublic} and id in (select track_id from shared) and id not in (select id from seed)
+        where ${trackPolicy.isPublic} and id not in (select id from seed) and id in (
+          select track_id from ${trackGenres} where genre_id in (select id from seed_genres)
+          union all
+          select track_id from ${trackArtists} where artist_id in (select id from seed_artists)
+          union all
+          select track_id from ${trackTags} where tag_id in (select id from seed_tags)
+        )
         order by plays_count desc, id desc limit ${compared}
     ),
     scored as (
-      select p.id, p.plays_count, (select sum(weight) from shared s where s.track_id = p.id) as score,
+      select p.id, p.plays_count,
+        3 * (select count(*) from ${trackGenres} l where l.track_id = p.id and l.genre_id in (select id from seed_genres))
+        + 2 * (select count(*) from ${trackArtists} l where l.track_id = p.id and l.artist_id in (select id from seed_artists))
+        + (select count(*) from ${trackTags} l where l.track_id = p.id and l.tag_id in (select id from seed_tags)) as score,
         (select min(artist_id) from ${trackArtists} a where a.track_id = p.id and a.role = 'primary') as artist
       from popular p
     ),

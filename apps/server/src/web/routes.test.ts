@@ -149,6 +149,32 @@ test('a render that fails gives the empty shell and an error in the log', async 
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ err: failure }), expect.any(String));
 });
 
+test('LOAD-3 a page is rendered on account of its client; when a call is refused, the shell is sent without an error', async () => {
+  const asked: unknown[] = [];
+  let status = 200;
+  const { routes, log } = openWeb(
+    {
+      render: async ({ fetch }) => {
+        await fetch('https://segno.example/api/v1/search');
+        return rendered(page);
+      },
+    },
+    {
+      request: (_, __, client) => {
+        asked.push(client);
+        return Response.json({}, { status });
+      },
+    },
+  );
+  const app = new Hono<AppEnv>().use((c, next) => (c.set('client', 'reader'), next())).route('/', routes);
+  const read = async (path: string) =>
+    (await app.request(path, { headers: { ...html, cookie: 'x=1' } })).text();
+  expect(await read('/search/a')).toBe(page);
+  for (status of [429, 503]) expect(await read('/search/b')).toContain('<div id="root"></div>');
+  expect(asked).toEqual(['reader', 'reader', 'reader']);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
 test('a slow render is aborted and gives the empty shell', async () => {
   vi.useFakeTimers();
   let signal: AbortSignal | undefined;

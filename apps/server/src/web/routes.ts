@@ -26,8 +26,8 @@ export interface WebDeps {
   web: WebApp;
   /** The address that visitors use. Pages never take it from the request. */
   baseUrl: string;
-  /** Answers the backend calls of a render in this process, for its viewer. */
-  request: (request: Request, viewer: Viewer) => Response | Promise<Response>;
+  /** Answers the backend calls of a render in this process, for its viewer and on account of the client. */
+  request: (request: Request, viewer: Viewer, client?: string) => Response | Promise<Response>;
   startup: (request: Request, viewer: Viewer) => Promise<Startup>;
   /** The operator's own styles and HTML. @default none */
   customCode?: (headers: Headers) => Promise<CustomCode>;
@@ -47,6 +47,10 @@ const pageCopies: SharedAnswersOptions = { lifetime: 10_000, grace: 50_000, limi
 /** Brotli's quality of a page that guests share, and of one that is sent once. */
 const qualities = { shared: 9, single: 4 };
 
+/** A call of a render was refused because too much is going on. The browser calls again itself. */
+class Refused extends Error {}
+const isRefusal = ({ status }: Response) => status === 429 || status === 503;
+
 /** The web app: its files, and for every other navigation of a browser, the first view as HTML. */
 export function webRoutes({
   web,
@@ -64,7 +68,12 @@ export function webRoutes({
   let themeIds: ReadonlySet<number> = new Set();
 
   /** Renders a page, or the empty shell when that fails or takes too long. */
-  const render = async (asked: Request, route: string, viewer: Viewer): Promise<RenderedPage> => {
+  const render = async (
+    asked: Request,
+    route: string,
+    viewer: Viewer,
+    client?: string,
+  ): Promise<RenderedPage> => {
     const page = { request: asked, startup: await startup(asked, viewer) };
     themeIds = new Set(page.startup.themes.all.map(({ id }) => id));
     const cookie = asked.headers.get('cookie');
@@ -87,7 +96,9 @@ export function webRoutes({
             const call = new Request(input, init);
             if (cookie) call.headers.set('cookie', cookie);
             if (accepted) call.headers.set('accept-language', accepted);
-            return request(call, viewer);
+            const answer = await request(call, viewer, client);
+            if (isRefusal(answer)) limit.abort(new Refused());
+            return answer;
           },
           onError: (error) => log.error({ err: error, route }, 'A part of the page failed to render'),
         }),
@@ -99,7 +110,8 @@ export function webRoutes({
       rendered.headers.set('cache-control', 'private, no-cache');
       return { ...rendered, styleSources: [...rendered.styleSources, ...fontSources] };
     } catch (error) {
-      log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
+      if (!(error instanceof Refused))
+        log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
       const shell = web.renderShell(page);
       shell.headers.set('cache-control', 'no-store');
       return { ...shell, styleSources: [...shell.styleSources, ...fontSources] };
@@ -112,9 +124,9 @@ export function webRoutes({
     asked: Request,
     route: string,
     viewer: Viewer,
-    { quality, isSafe = false }: { quality: number; isSafe?: boolean },
+    { quality, isSafe = false, client }: { quality: number; isSafe?: boolean; client: string | undefined },
   ) => {
-    const made = await queue.run(() => render(asked, route, viewer));
+    const made = await queue.run(() => render(asked, route, viewer, client));
     const { body, ...page } = isSafe ? made : withCustomCode(made, await customCode(asked.headers));
     return new SharedAnswer({ ...page, body: Buffer.from(body), route, quality });
   };
@@ -126,6 +138,7 @@ export function webRoutes({
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
       c.var.charge?.(costs.read);
       const { headers } = c.req.raw;
+      const { client } = c.var;
       const { route, address } = readAddress(web, c.req.url);
       c.set('route', route);
       // A short answer instead of a page: no channel has the name of a file.
@@ -135,7 +148,7 @@ export function webRoutes({
       if (guest) {
         const page = await pages.get(guest.key, async () => {
           c.var.charge?.(extraCosts.render);
-          return makePage(guest.request, route, c.var.viewer, { quality: qualities.shared });
+          return makePage(guest.request, route, c.var.viewer, { quality: qualities.shared, client });
         });
         return page.send(c);
       }
@@ -143,6 +156,7 @@ export function webRoutes({
       const shown = previewOf(c);
       const page = await makePage(new Request(url, { headers: shown.headers }), route, shown.viewer, {
         quality: qualities.single,
+        client,
         // A way back for who has broken every page.
         isSafe: c.req.query('safe') !== undefined && hasPermission(c.var.viewer, 'appearance.update'),
       });

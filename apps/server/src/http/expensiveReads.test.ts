@@ -1,0 +1,64 @@
+import type { SmartRules } from '@segno/data/contract';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { catalogueRoutes } from '../catalogueRoutes.ts';
+import { embedRoutes } from '../embeds/routes.ts';
+import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asAdmin } from '../testing/testViewers.ts';
+import type { AppEnv, AppRequest } from './AppEnv.ts';
+import { takeTurn } from './heavyWork.ts';
+
+const catalogue = openTestCatalogue((db) =>
+  new Hono<AppEnv>()
+    .use((c, next) => (c.set('client', 'reader'), next()))
+    .route('/', catalogueRoutes(db))
+    .route('/', embedRoutes({ db, baseUrl: 'https://segno.example', siteName: async () => 'Segno' })),
+);
+
+const rules: SmartRules = {
+  match: 'all',
+  rules: [{ field: 'title', operator: 'contains', value: 'tide' }],
+  order: 'title',
+  limit: { by: 'tracks', value: 10 },
+};
+
+test('LOAD-2 reads that go through all tracks take turns with other expensive requests', async () => {
+  const { sample, db } = catalogue;
+  const genre = (await sample.genre('Jazz')).id;
+  const track = (await sample.track('Tide', { genre })).id;
+  const viewer = asAdmin((await sample.user('Vera')).id);
+  const app = catalogue.open(viewer);
+  const send = async (path: string, body?: object) => {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    return (await app.request(path, body && init)).status;
+  };
+  expect(await send('/playlists', { name: 'Tides', public: true, rules })).toBe(201);
+  const requests: [string, object?][] = [
+    ['/playlists/1'],
+    ['/playlists/1/tracks'],
+    ['/playlists/smart-preview', { rules }],
+    ['/playlist/1/tides/embed'],
+    ['/oembed?url=https://segno.example/playlist/1/tides'],
+    [`/radio/track/${track}`],
+    [`/radio/track/${track}/tracks`],
+    ['/search?query=tide'],
+  ];
+  const all = async () => {
+    const statuses: number[] = [];
+    for (const request of requests) statuses.push(await send(...request));
+    return statuses;
+  };
+  expect(await all()).toEqual(requests.map(() => 200));
+  // One runs and four wait, which is all that a client may have.
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const before = Array.from({ length: 5 }, () =>
+    takeTurn({ var: { client: 'reader', viewer } } as unknown as AppRequest, db, () => promise),
+  );
+  expect(await all()).toEqual(requests.map(() => 429));
+  resolve(undefined);
+  await Promise.all(before);
+});
