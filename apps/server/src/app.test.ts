@@ -260,3 +260,23 @@ describe('/health', () => {
     expect((await send('/health/live', {}, app)).status).toBe(200);
   });
 });
+
+test('LOAD-4 the reports of an embedded player are limited as bodies of the API, and refused while the disk is full', async () => {
+  const embeds = new Hono<AppEnv>().post('/embed/plays', async (c) =>
+    c.json({ size: (await c.req.text()).length }),
+  );
+  const report = async (size: number, hasFreeSpace = true) => {
+    const app = build({ embeds, database: { ...database, hasFreeSpace: async () => hasFreeSpace } });
+    // Without a length, as in parts.
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let sent = 0; sent < size; sent += 100_000) controller.enqueue(new Uint8Array(100_000));
+        controller.close();
+      },
+    });
+    return (await send('/embed/plays', { method: 'POST', body, duplex: 'half' } as RequestInit, app)).status;
+  };
+  expect(await report(900_000)).toBe(200);
+  expect(await report(1_100_000)).toBe(413);
+  expect(await report(100_000, false)).toBe(507);
+});

@@ -178,7 +178,8 @@ export function createApp({
 
   // Before the cookies of pages: a frame of another site gets none.
   if (embeds) {
-    for (const path of embedPaths) app.use(path, chargeApi, viewer);
+    const checks = [chargeApi, viewer, limitBodies('', embeds), refuseWhenFull(database)] as const;
+    for (const path of embedPaths) app.use(path, ...checks);
     app.route('/', embeds);
   }
   if (customFrame) app.route('/', customFrame);
