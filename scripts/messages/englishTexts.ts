@@ -7,7 +7,7 @@ import ts from 'typescript6';
 export type Texts = Map<string, string>;
 
 /** Functions of the server whose arguments are read by a person. */
-const showing = new Set(['notFound', 'forbidden', 'wrongCode', 'serverText', 't']);
+const showing = new Set(['notFound', 'forbidden', 'cannotUndo', 'wrongCode', 'serverText', 't']);
 /** Names of constants and properties whose values are read by a person. */
 const shown = /^(?:content|message|label|restrictedMessages|playlistEvents|billingEvents)$/;
 /** Statuses of answers that only a developer causes and reads. */

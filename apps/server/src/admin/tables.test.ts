@@ -15,6 +15,7 @@ import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { tracks } from '../tracks/table.ts';
 import { asAdmin, asPermitted } from '../testing/testViewers.ts';
 import { users } from '../users/table.ts';
 import { isBanned } from '../users/isBanned.ts';
@@ -274,4 +275,21 @@ test('ADMIN-9 settings are changed together, are in the log, and those of an edi
   expect(log.pagination.data).toMatchObject([
     { before: { 'player.default_volume': 0.8 }, after: { 'player.default_volume': 0.5 } },
   ]);
+});
+
+test('ADMIN-4 a removal whose records belong to something that is gone cannot be undone', async () => {
+  const viewer = await someAdmin();
+  const { sample } = admin;
+  const artist = (await sample.artist('Nadia Voss')).id;
+  const tag = (await sample.tag('Rainy day')).id;
+  await sample.track('Tide', { artists: [artist], tag });
+  const remove = async (name: string, id: number) =>
+    v.parse(AdminRemoval, await change(viewer, 'POST', `/admin/${name}/delete`, { ids: [id] })).undo_id;
+  const undoTag = await remove('tags', tag);
+  const undoArtist = await remove('artists', artist);
+  await admin.db.delete(tracks);
+  for (const undo of [undoTag, undoArtist])
+    expect(await change(viewer, 'POST', `/admin/audit/${undo}/undo`, undefined, 409)).toMatchObject({
+      code: 'cannot_undo',
+    });
 });

@@ -4,15 +4,12 @@ import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
-import { notFound, Problem } from '../http/Problem.ts';
-import { isDuplicate, restoreRows } from '../records/removedRows.ts';
+import { notFound } from '../http/Problem.ts';
+import { cannotUndo, isDuplicate, restoreRows } from '../records/removedRows.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { findRecord, removeAll, updateRecord } from './changes.ts';
 import { forbidden } from './forbidden.ts';
-
-const cannotUndo = ({ message } = { message: 'This cannot be undone any more.' }) =>
-  new Problem({ status: 409, code: 'cannot_undo', message });
 
 /**
  * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only
@@ -35,7 +32,7 @@ export async function undoChange(
       if (!table) throw cannotUndo();
       if (!isOwn && !hasPermission(viewer, table.resource.permission))
         throw forbidden('You do not have the permission to do this.');
-      if (entry.undone_at) throw cannotUndo({ message: 'This was undone already.' });
+      if (entry.undone_at) throw cannotUndo('This was undone already.');
       await undoEntry(tx, table, viewer, entry);
       await tx.update(auditEntries).set({ undone_at: new Date() }).where(eq(auditEntries.id, id));
       // The change of `updateRecord` is in the log already.
@@ -45,7 +42,7 @@ export async function undoChange(
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw cannotUndo({ message: 'Another record has this name or address now.' });
+    throw cannotUndo('Another record has this name or address now.');
   }
 }
 

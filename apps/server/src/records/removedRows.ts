@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/Database.ts';
+import { Problem } from '../http/Problem.ts';
 
 type Row = Record<string, unknown>;
 
@@ -131,7 +132,14 @@ const codeOf = (error: unknown): unknown =>
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 const isMissingTarget = (error: unknown): boolean => codeOf(error) === '23503';
 
-/** Brings back the rows of a removal. Fails when another record has taken a unique value of them. */
+/** A removal that cannot be undone, such as one whose rows reference a record that is gone. */
+export const cannotUndo = (message = 'This cannot be undone any more.'): Problem =>
+  new Problem({ status: 409, code: 'cannot_undo', message });
+
+/**
+ * Brings back the rows of a removal. Fails when another record has taken a unique value of them, and with a 409 when they
+ * reference a record that is gone.
+ */
 export async function restoreRows(tx: Database, { rows, links }: RemovedRows): Promise<void> {
   let waiting = rows;
   // A row can reference others that were removed with it, in any order.
@@ -145,8 +153,7 @@ export async function restoreRows(tx: Database, { rows, links }: RemovedRows): P
         refused.push(part);
       }
     }
-    if (refused.length === waiting.length)
-      throw new Error('The removed rows reference a record that is gone.');
+    if (refused.length === waiting.length) throw cannotUndo();
     waiting = refused;
   }
   for (const { table, column, ids, value } of links) {
