@@ -134,10 +134,9 @@ const most = 30;
 export async function listOptions(
   db: Database,
   kind: AdminOptionKind,
-  { query = '', ids }: { query?: string | undefined; ids?: string | undefined },
+  { query = '', ids: wanted }: { query?: string | undefined; ids?: number[] | undefined },
 ): Promise<AdminOption[]> {
   const { table, id, name, searchIn, detail, offered, detailText } = sources[kind];
-  const wanted = ids?.split(',').map(Number).slice(0, 500);
   const conditions = wanted
     ? [among(id, wanted)]
     : [...(offered ? [offered] : []), ...(query === '' ? [] : containsWords(searchIn, query))];

@@ -24,10 +24,9 @@ export async function listBackstageOptions(
   db: Database,
   viewer: SignedInViewer,
   kind: BackstageOptionKind,
-  { query = '', ids }: { query?: string | undefined; ids?: string | undefined },
+  { query = '', ids: wanted }: { query?: string | undefined; ids?: number[] | undefined },
 ): Promise<AdminOption[]> {
   const { table, id, name, searchIn } = sources[kind];
-  const wanted = ids?.split(',').map(Number).slice(0, 500);
   const own =
     isEditor(viewer) || (kind !== 'artists' && kind !== 'albums')
       ? sql`true`

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { PermissionName } from '../permissions/contract.ts';
-import { Count, Id, maxPerPage, paginated, RecordPermissions, Timestamp } from '../shared/contract.ts';
+import {
+  Count,
+  Id,
+  idList,
+  maxPerPage,
+  paginated,
+  RecordPermissions,
+  Timestamp,
+} from '../shared/contract.ts';
 import { tableParamNames, tableParams, type TableDefinition } from '../tables/defineTable.ts';
 
 /** What every record of the administration has. */
@@ -131,5 +139,5 @@ export const AdminOptionsParam = v.object({ kind: v.picklist(adminOptionKinds) }
 export const AdminOptionsParams = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** Ids separated by commas: these are answered instead of a search. */
-  ids: v.optional(v.pipe(v.string(), v.maxLength(4000), v.regex(/^\d+(?:,\d+)*$/))),
+  ids: v.optional(idList(500)),
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { Id, IdParam, Image } from '../shared/contract.ts';
-import { readId } from '../shared/readId.ts';
+import { Id, idList, IdParam, Image } from '../shared/contract.ts';
 import { Track } from '../tracks/contract.ts';
 
 /** The types of record from which a radio can begin. */
@@ -18,23 +17,11 @@ export const radioMemory = 100;
 /** Number of tracks that can ask for more, and for less, like them. */
 export const maxRadioWishes = 20;
 
-const idList = (most: number) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(12 * most),
-      v.transform((list) => (list === '' ? [] : list.split(',').map(readId))),
-      v.array(Id),
-      v.maxLength(most),
-    ),
-    '',
-  );
-
 /** Lists of track ids joined by commas. `played` has the oldest first. */
 export const RadioTracksParams = v.object({
-  played: idList(radioMemory),
-  more: idList(maxRadioWishes),
-  less: idList(maxRadioWishes),
+  played: v.optional(idList(radioMemory), ''),
+  more: v.optional(idList(maxRadioWishes), ''),
+  less: v.optional(idList(maxRadioWishes), ''),
 });
 
 /**

@@ -4,6 +4,16 @@ import { maxId, readId } from './readId.ts';
 /** A positive integer that identifies a record among those of its type. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxId));
 
+/** A parameter of an address: record ids separated by commas. */
+export const idList = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(12 * most),
+    v.transform((list) => (list === '' ? [] : list.split(',').map(readId))),
+    v.array(Id),
+    v.maxLength(most),
+  );
+
 /** A count: an integer from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
