@@ -31,28 +31,30 @@ export function deleteExpiredRows(
   exportFolder: string,
   log: Pick<Logger, 'warn'>,
 ) {
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => deleteEndedSessions(db),
+    () => deleteExpired(db),
+    () => deletePastAttempts(db),
+    () => deleteUnrestorable(db),
+    () => deletePastReceipts(db),
+    () => deleteOldPlays(db),
+    () => announceReleases(db),
+    () => deletePastChanges(db),
+    () => deleteOldNotifications(db),
+    () => deletePastInvites(db),
+    () => deletePastSteps(db),
+    () => deletePastSolutions(db),
+    () => deleteEndedTokens(db),
+    () => deletePastExports(db, exportFolder),
+    () => deleteRequested(db, exportFolder),
+    () => replaceAddressNames(db),
+    () => deleteOldChanges(db),
+    () => media.removeUnusedUploads(),
+  ];
   const run = async () => {
-    try {
-      await deleteEndedSessions(db);
-      await deleteExpired(db);
-      await deletePastAttempts(db);
-      await deleteUnrestorable(db);
-      await deletePastReceipts(db);
-      await deleteOldPlays(db);
-      await announceReleases(db);
-      await deletePastChanges(db);
-      await deleteOldNotifications(db);
-      await deletePastInvites(db);
-      await deletePastSteps(db);
-      await deletePastSolutions(db);
-      await deleteEndedTokens(db);
-      await deletePastExports(db, exportFolder);
-      await deleteRequested(db, exportFolder);
-      await replaceAddressNames(db);
-      await deleteOldChanges(db);
-      await media.removeUnusedUploads();
-    } catch (error) {
-      log.warn({ err: error }, 'Expired rows were not deleted');
+    for (const step of steps) {
+      // What fails for a reason of its own does not keep the rest from being deleted.
+      await step().catch((error: unknown) => log.warn({ err: error }, 'Expired rows were not deleted'));
     }
   };
   let running = run();
