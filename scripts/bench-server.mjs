@@ -24,6 +24,7 @@ import { requestsFor } from './server/requests.mjs';
 import { signIn } from './server/signIn.mjs';
 import { soak } from './server/soak.mjs';
 import { abuse } from './server/abuse.mjs';
+import { withLessMemory } from './serverMemory.mjs';
 
 const usualKinds =
   'home,lists,listsListener,listsAnew,search,searchListener,searchAnew,album,albumListener,albumPage,albumPageListener';
@@ -57,10 +58,10 @@ function childrenOf(pid) {
   return children.flatMap((child) => [child, ...childrenOf(child)]);
 }
 
-/** The resident memory of processes, in bytes. */
+/** The memory of processes, in bytes. What several of them share, such as the program, counts in parts (PSS). */
 const memoryOf = (pids) =>
   pids.reduce(
-    (sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) * 1024,
+    (sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024,
     0,
   );
 
@@ -83,7 +84,7 @@ async function startServer(checkout, env, port) {
     ],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...process.env,
+      ...withLessMemory(process.env),
       NODE_ENV: 'production',
       ...env,
       PORT: String(port),

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { withLessMemory } from './serverMemory.mjs';
 import { explain, print, step } from './terminal.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -61,7 +62,9 @@ if (major < 20) {
 
 try {
   await installPackages();
-  const env = environment(pinnedNode());
+  const own = environment(pinnedNode());
+  // This command runs the server in its process.
+  const env = name === 'start' ? withLessMemory(own) : own;
   if (task.browser) env.CHROMIUM_PATH = await findBrowser();
   runScript(join('scripts', task.script), env);
 } catch (error) {

@@ -65,7 +65,8 @@ function syncFolder(path: string) {
 
 /**
  * Start options of PostgreSQL: PGlite's, but with `fsync` on, by the method whose system call DurableFiles implements,
- * and with less write-ahead log kept for reuse than a server would keep.
+ * and with less write-ahead log kept for reuse and less memory for pages than a server would keep: the files are cached by
+ * the system too.
  */
 export const startParams: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -75,4 +76,6 @@ export const startParams: string[] = [
   'max_wal_size=128MB',
   '-c',
   'min_wal_size=32MB',
+  '-c',
+  'shared_buffers=48MB',
 ];
