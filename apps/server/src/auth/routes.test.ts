@@ -158,6 +158,21 @@ describe('sessions', () => {
     expect(await userOf(inFlight)).toBeNull();
   });
 
+  test('SESSION-1 requests that arrive together after a change of rights get one other token', async () => {
+    const { browser } = await accounts.registered();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await giveRole(accounts.db, 1, 'Admins');
+    const ask = async () => {
+      const answer = await accounts.app.request('http://localhost:4300/api/v1/startup', {
+        headers: { cookie: browser.cookieHeader },
+      });
+      expect(await answer.text()).toContain('"admin"');
+      return answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('segno-session='));
+    };
+    const issued = (await Promise.all(Array.from({ length: 5 }, ask))).flat();
+    expect(issued).toHaveLength(1);
+  });
+
   test('SESSION-1 stay when the response with another token was lost, and get one again', async () => {
     const { browser } = await accounts.registered();
     const before = browser.cookies.get('segno-session') ?? '';

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PlaylistAnswer, PlaylistList, Startup, WorkspaceList } from '@segno/data/contract';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { TestBrowser } from '../testing/testBrowser.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
 import { createPlaylist as storePlaylist } from '../playlists/edit.ts';
 import { playlists } from '../playlists/table.ts';
 import { asUser } from '../testing/testViewers.ts';
@@ -266,4 +268,24 @@ test('WORKSPACE-6 the startup object has the workspace of the cookie, if the per
     .delete(workspaceMembers)
     .where(and(eq(workspaceMembers.workspace_id, id), eq(workspaceMembers.user_id, viewer.id)));
   expect(await active(viewer, String(id))).toEqual(none);
+});
+
+// The embedded database runs one transaction at a time.
+test.runIf(isOnPostgres())('WORKSPACE-2 changes of the members run one after the other', async () => {
+  const { id, owner, viewer } = await team();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
+  const holding = server.db.transaction(async (tx) => {
+    await tx.select().from(workspaces).where(eq(workspaces.id, id)).for('no key update');
+    isLocked();
+    await ended;
+  });
+  await locked;
+  let isDone = false;
+  const removing = ok(owner, 'DELETE', `/workspaces/${id}/members/${viewer.id}`).then(() => (isDone = true));
+  await delay(300);
+  expect(isDone).toBe(false);
+  end();
+  await Promise.all([holding, removing]);
+  expect((await detail(owner, id)).members.map(({ name }) => name)).not.toContain('Vic');
 });
