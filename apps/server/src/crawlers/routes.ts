@@ -8,6 +8,7 @@ import { isPublicPage } from '../customPages/policy.ts';
 import { customPages } from '../customPages/table.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { takeTurn } from '../http/heavyWork.ts';
 import { notFound } from '../http/Problem.ts';
 import { serverText } from '../i18n/translations.ts';
 import { findLabel, labelFilters } from '../labels/store.ts';
@@ -67,7 +68,7 @@ export function crawlerRoutes({ db, baseUrl, site }: CrawlerDeps): Hono<AppEnv> 
       if (name === 'site' && number === '1') return xml(c, standingSitemap(baseUrl));
       const kind = sitemapKinds.find((each) => each === name);
       if (!kind || (kind !== 'pages' && !hearsMusic(c.var.viewer))) throw notThere();
-      const file = await sitemapFile(db, baseUrl, { kind, number: Number(number) });
+      const file = await takeTurn(c, db, () => sitemapFile(db, baseUrl, { kind, number: Number(number) }));
       if (file === null) throw notThere();
       return xml(c, file);
     })

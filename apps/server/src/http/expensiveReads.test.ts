@@ -2,17 +2,20 @@ import type { SmartRules } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
+import { crawlerRoutes } from '../crawlers/routes.ts';
 import { embedRoutes } from '../embeds/routes.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asAdmin } from '../testing/testViewers.ts';
 import type { AppEnv, AppRequest } from './AppEnv.ts';
 import { takeTurn } from './heavyWork.ts';
 
+const baseUrl = 'https://segno.example';
 const catalogue = openTestCatalogue((db) =>
   new Hono<AppEnv>()
     .use((c, next) => (c.set('client', 'reader'), next()))
     .route('/', catalogueRoutes(db))
-    .route('/', embedRoutes({ db, baseUrl: 'https://segno.example', siteName: async () => 'Segno' })),
+    .route('/', embedRoutes({ db, baseUrl, siteName: async () => 'Segno' }))
+    .route('/', crawlerRoutes({ db, baseUrl, site: async () => ({ name: 'Segno', language: 'en' }) })),
 );
 
 const rules: SmartRules = {
@@ -42,7 +45,8 @@ test('LOAD-2 reads that go through all tracks take turns with other expensive re
     ['/playlists/1/tracks'],
     ['/playlists/smart-preview', { rules }],
     ['/playlist/1/tides/embed'],
-    ['/oembed?url=https://segno.example/playlist/1/tides'],
+    [`/oembed?url=${baseUrl}/playlist/1/tides`],
+    ['/sitemaps/tracks-1.xml'],
     [`/radio/track/${track}`],
     [`/radio/track/${track}/tracks`],
     ['/search?query=tide'],
