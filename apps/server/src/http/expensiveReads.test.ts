@@ -5,18 +5,26 @@ import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { crawlerRoutes } from '../crawlers/routes.ts';
 import { embedRoutes } from '../embeds/routes.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
-import { asAdmin } from '../testing/testViewers.ts';
+import { asAdmin, viewedBy } from '../testing/testViewers.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv, AppRequest } from './AppEnv.ts';
+import { handleError } from './handleError.ts';
 import { takeTurn } from './heavyWork.ts';
 
 const baseUrl = 'https://segno.example';
-const catalogue = openTestCatalogue((db) =>
-  new Hono<AppEnv>()
+const catalogue = openTestCatalogue(catalogueRoutes);
+
+/** The application with the routes outside of the API, for one client. */
+const openSite = (viewer: Viewer) => {
+  const { db } = catalogue;
+  return new Hono<AppEnv>()
+    .onError(handleError)
     .use((c, next) => (c.set('client', 'reader'), next()))
-    .route('/', catalogueRoutes(db))
+    .route('/', catalogue.open(viewer))
+    .use(viewedBy(viewer))
     .route('/', embedRoutes({ db, baseUrl, siteName: async () => 'Segno' }))
-    .route('/', crawlerRoutes({ db, baseUrl, site: async () => ({ name: 'Segno', language: 'en' }) })),
-);
+    .route('/', crawlerRoutes({ db, baseUrl, site: async () => ({ name: 'Segno', language: 'en' }) }));
+};
 
 const rules: SmartRules = {
   match: 'all',
@@ -30,7 +38,7 @@ test('LOAD-2 reads that go through all tracks take turns with other expensive re
   const genre = (await sample.genre('Jazz')).id;
   const track = (await sample.track('Tide', { genre })).id;
   const viewer = asAdmin((await sample.user('Vera')).id);
-  const app = catalogue.open(viewer);
+  const app = openSite(viewer);
   const send = async (path: string, body?: object) => {
     const init = {
       method: 'POST',
