@@ -21,7 +21,9 @@ import { toHono, type Router } from './http/router.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { xsrfCheck, xsrfCookie } from './http/xsrf.ts';
+import type { ThirdParty } from './http/thirdParties.ts';
 import type { Logger } from './log.ts';
+import { demoServicePath } from './social/DemoService.ts';
 import { activeWorkspace } from './workspaces/activeWorkspace.ts';
 
 /** The parts of the application. Tests pass their own. */
@@ -50,6 +52,8 @@ export interface AppParts {
   secure?: Router;
   /** Pages and files of signed-in people, under `/secure`. */
   pages?: Hono<AppEnv>;
+  /** The service of social sign-in of the demo. */
+  demoSignIn?: Hono<AppEnv>;
   /** Links in mails, under `/mail`. */
   mailLinks?: Hono<AppEnv>;
   /** Sets the viewer of each request. */
@@ -80,6 +84,8 @@ export interface AppParts {
   countVisits?: MiddlewareHandler<AppEnv>;
   /** The origins of the icons of menus, which pages fetch. @default none */
   iconOrigins?: () => readonly string[];
+  /** The services that the operator has chosen, whose scripts run in pages. @default none */
+  thirdParties?: () => readonly ThirdParty[];
   /** Describes errors, in debug mode. */
   describeTrace?: DescribeTrace;
 }
@@ -107,6 +113,7 @@ export function createApp({
   auth,
   secure,
   pages,
+  demoSignIn,
   mailLinks,
   dev,
   webhooks,
@@ -126,13 +133,19 @@ export function createApp({
   countVisits,
   xsrfKey,
   iconOrigins,
+  thirdParties,
   describeTrace,
 }: AppParts): Hono<AppEnv> {
   const isHttps = baseUrl.startsWith('https:');
   const app = new Hono<AppEnv>();
   app.onError(errorHandler(describeTrace)).notFound(handleNotFound);
 
-  app.use(methodOverride(app), requestId(), requestLog(log), securityHeaders({ isHttps, iconOrigins }));
+  app.use(
+    methodOverride(app),
+    requestId(),
+    requestLog(log),
+    securityHeaders({ isHttps, iconOrigins, thirdParties }),
+  );
   app.route('/health', healthRoutes(database, droppedLines, isStopping));
 
   if (webhooks) app.route('/webhooks', webhooks);
@@ -170,6 +183,8 @@ export function createApp({
   app.all('/api/*', handleNotFound).all('/auth/*', handleNotFound).all('/secure/*', handleNotFound);
 
   if (dev) app.route('/dev', dev);
+  if (demoSignIn) app.use(`${demoServicePath}/*`, chargeApi).route(demoServicePath, demoSignIn);
+  app.all(`${demoServicePath}/*`, handleNotFound);
   if (mailLinks) app.route('/mail', mailLinks).all('/mail/*', handleNotFound);
   app.use('/media/*', chargeApi);
   if (mediaAccess) app.use('/media/*', mediaAccess);

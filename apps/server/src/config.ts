@@ -182,11 +182,15 @@ function readPaymentKeys(env: Record<string, string | undefined>): PaymentKeys {
     webhookId: 'SEGNO_PAYPAL_WEBHOOK_ID',
   });
   const isSandbox = readFlag(env, 'SEGNO_PAYPAL_SANDBOX', false);
+  const stripe = readKeys(env, {
+    secretKey: 'SEGNO_STRIPE_SECRET_KEY',
+    webhookSecret: 'SEGNO_STRIPE_WEBHOOK_SECRET',
+  });
+  const publishableKey = env.SEGNO_STRIPE_PUBLISHABLE_KEY || null;
+  if (publishableKey !== null && !publishableKey.startsWith('pk_'))
+    throw new StartupError('SEGNO_STRIPE_PUBLISHABLE_KEY must begin with pk_: pages show it to everybody.');
   return {
-    stripe: readKeys(env, {
-      secretKey: 'SEGNO_STRIPE_SECRET_KEY',
-      webhookSecret: 'SEGNO_STRIPE_WEBHOOK_SECRET',
-    }),
+    stripe: stripe && { ...stripe, publishableKey },
     paypal: paypal && {
       ...paypal,
       address: isSandbox ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com',

@@ -14,6 +14,8 @@ export interface Routes {
   documents: Hono<AppEnv>;
   /** Social sign-in, to be mounted under `/secure`. */
   secure: Router;
+  /** The service of social sign-in of the demo. */
+  demoSignIn?: Hono<AppEnv>;
   /** Pages and files of signed-in people, also under `/secure`. */
   pages: Hono<AppEnv>;
 }

@@ -1,6 +1,7 @@
 import { webFontOrigins } from '@segno/data/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
+import type { ThirdParty } from './thirdParties.ts';
 
 /** A file or an API answer that is opened as a document loads nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -22,23 +23,28 @@ interface PageSources {
   styleSources: readonly string[];
   /** The sites whose files scripts may fetch, besides this one. */
   connect: readonly string[];
+  /** The services whose scripts run in pages. */
+  thirdParties: readonly ThirdParty[];
   /** Whether the page is for the frame of the appearance editor. */
   isPreview: boolean;
 }
 
-const pagePolicy = ({ styleSources, connect, isPreview }: PageSources) => {
+const pagePolicy = ({ styleSources, connect, thirdParties, isPreview }: PageSources) => {
   // The appearance editor shows web fonts that no theme has yet, and style sheets that it has in memory.
   const styles = isPreview ? [...new Set([...styleSources, webFontOrigins.styles])] : styleSources;
+  const of = (kind: keyof ThirdParty) => thirdParties.flatMap((party) => party[kind]);
+  const frames = of('frame');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...of('script')].join(' '),
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     ["style-src 'self'", ...styles, ...(isPreview ? ['blob:'] : [])].join(' '),
     ...(styles.includes(webFontOrigins.styles) ? [`font-src 'self' ${webFontOrigins.files}`] : []),
     // Computed styles of a component, such as a slider's position, are style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...of('connect')].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -54,6 +60,8 @@ export interface SecurityOptions {
   isHttps: boolean;
   /** The origins of the icons of menus, which pages fetch. @default none */
   iconOrigins?: () => readonly string[];
+  /** The services that the operator has chosen, whose scripts run in pages. @default none */
+  thirdParties?: () => readonly ThirdParty[];
 }
 
 /**
@@ -63,6 +71,7 @@ export interface SecurityOptions {
 export function securityHeaders({
   isHttps,
   iconOrigins = () => [],
+  thirdParties = () => [],
 }: SecurityOptions): MiddlewareHandler<AppEnv> {
   const everywhere = {
     'content-security-policy': filePolicy,
@@ -79,7 +88,12 @@ export function securityHeaders({
     await next();
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
     const isPreview = c.req.query('appearanceEditor') === 'true';
-    const sources = { styleSources: c.get('styleSources') ?? [], connect: iconOrigins(), isPreview };
+    const sources = {
+      styleSources: c.get('styleSources') ?? [],
+      connect: iconOrigins(),
+      thirdParties: thirdParties(),
+      isPreview,
+    };
     const policy = `${pagePolicy(sources)}${isHttps ? '; upgrade-insecure-requests' : ''}`;
     const framing = c.get('mayBeFramed')
       ? { 'content-security-policy': embedPolicy }

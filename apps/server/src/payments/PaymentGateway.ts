@@ -1,5 +1,6 @@
 import type {
   InvoiceLine,
+  PaymentForm,
   PaymentMethod,
   PriceInterval,
   SubscriptionGateway,
@@ -116,6 +117,8 @@ export interface RawEvent {
 export interface PaymentGateway {
   readonly name: SubscriptionGateway;
   startCheckout(request: CheckoutRequest): Promise<{ id: string; redirectUrl: string | null }>;
+  /** What a page of this site needs for the form of the service. Missing where the service has a page of its own. */
+  paymentForm?(id: string): Promise<PaymentForm | null>;
   /** Makes sure that nobody pays any more. */
   expireCheckout(id: string): Promise<void>;
   readCheckout(id: string): Promise<CheckoutState>;

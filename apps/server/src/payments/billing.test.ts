@@ -16,6 +16,7 @@ import { subscriptions } from '../subscriptions/table.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { notificationsOf, ok, openTestTeam, type Person, statusOf } from '../testing/testTeam.ts';
 import { users } from '../users/table.ts';
+import { fontRuns } from './invoicePdf.ts';
 import { compareWithGateways } from './paymentJobs.ts';
 import { Payments } from './Payments.ts';
 import { checkouts, gatewayEvents, invoices, ledgerEntries, testAccounts } from './table.ts';
@@ -227,6 +228,16 @@ test('BILLING-16 invoices are numbered without gaps, and those of another person
     expect((await ben.browser.send('GET', path)).status, path).toBe(404);
     expect((await server.app.request(`http://localhost:4300${path}`)).status, path).toBe(401);
   }
+});
+
+test('BILLING-17 letters of Latin, Cyrillic, Greek and Arabic have a font that has them', () => {
+  expect(fontRuns('Łucja Żółć, 2026')).toEqual([{ font: 'latin', text: 'Łucja Żółć, 2026' }]);
+  expect(fontRuns('ليلى عبد الرحمن')).toEqual([{ font: 'arabic', text: 'ليلى عبد الرحمن' }]);
+  expect(fontRuns('Nora Ελένη Иван ليلى')).toEqual([
+    { font: 'latin', text: 'Nora ' },
+    { font: 'other', text: 'Ελένη Иван ' },
+    { font: 'arabic', text: 'ليلى' },
+  ]);
 });
 
 test('BILLING-17 an invoice is a page and a PDF with every letter of a name, the same each time', async () => {

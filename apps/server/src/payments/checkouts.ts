@@ -9,7 +9,7 @@ import { currentRow, hadSubscription } from '../subscriptions/store.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import { readBillingSettings } from './billingSettings.ts';
-import { notPossible, type PriceTerms } from './PaymentGateway.ts';
+import { notPossible, type PaymentGateway, type PriceTerms } from './PaymentGateway.ts';
 import type { Payments } from './Payments.ts';
 import { checkouts } from './table.ts';
 
@@ -25,6 +25,7 @@ const toCheckout = ({ id, product_id, price_id, gateway, status, redirect_url, m
   gateway,
   status,
   redirect_url,
+  form: null,
   message,
 });
 
@@ -79,7 +80,7 @@ export async function startCheckout(
     return { row: created, past: known ?? null };
   });
   if (past?.gateway_id) await payments.gateway(past.gateway).expireCheckout(past.gateway_id);
-  if (row.gateway_id) return toCheckout(row);
+  if (row.gateway_id) return withForm(gateway, row.gateway_id, toCheckout(row));
   const page = `${baseUrl}/checkout/${terms.product_id}/${price_id}`;
   const started = await gateway.startCheckout({
     payer: { id: user.id, email: user.email, name: user.name, language: user.language ?? 'en' },
@@ -95,8 +96,14 @@ export async function startCheckout(
     .where(eq(checkouts.id, row.id))
     .returning();
   if (!stored) throw new Fault('The payment was not stored.');
-  return toCheckout(stored);
+  return withForm(gateway, started.id, toCheckout(stored));
 }
+
+/** A payment with the form of its service, where this site shows it. */
+const withForm = async (gateway: PaymentGateway, id: string, checkout: Checkout): Promise<Checkout> => ({
+  ...checkout,
+  form: (await gateway.paymentForm?.(id)) ?? null,
+});
 
 /** A payment of the viewer. 404 for those of other people. */
 async function ownCheckout(db: Database, { user }: SignedInViewer, id: string): Promise<Row> {

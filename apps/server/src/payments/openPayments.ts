@@ -16,7 +16,8 @@ export async function openPayments({
       import('./stripe/StripeGateway.ts'),
     ]);
     const stripe = new Stripe(keys.stripe.secretKey, { maxNetworkRetries: 2, timeout: 20_000 });
-    gateways.push(new StripeGateway({ stripe, webhookSecret: keys.stripe.webhookSecret, db }));
+    const { webhookSecret, publishableKey } = keys.stripe;
+    gateways.push(new StripeGateway({ stripe, webhookSecret, publishableKey, db }));
   }
   if (keys.paypal) {
     const { PaypalGateway } = await import('./paypal/PaypalGateway.ts');

@@ -70,6 +70,10 @@ export const Quote = v.object({
 export type Quote = v.InferOutput<typeof Quote>;
 export const QuoteAnswer = v.object({ quote: Quote });
 
+/** What the payment form of Stripe needs in a page of this site. Neither is secret to the person who pays. */
+export const PaymentForm = v.object({ publishable_key: v.string(), client_secret: v.string() });
+export type PaymentForm = v.InferOutput<typeof PaymentForm>;
+
 /**
  * A payment that has begun. `action`: the person must confirm it with their bank. `paid`: the subscription exists.
  */
@@ -81,6 +85,8 @@ export const Checkout = v.object({
   status: v.picklist(['open', 'action', 'paid', 'failed', 'expired']),
   /** Where the payment service asks for the payment. Null when this site does. */
   redirect_url: v.nullable(v.string()),
+  /** The form of the payment service, which this site shows. Null for others. */
+  form: v.nullable(PaymentForm),
   /** Why the last attempt was refused, as an English sentence that can be translated. */
   message: v.nullable(v.string()),
 });

@@ -150,5 +150,6 @@ export const sampleCheckout: Checkout = {
   gateway: 'test',
   status: 'open',
   redirect_url: null,
+  form: null,
   message: null,
 };

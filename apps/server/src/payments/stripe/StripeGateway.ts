@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@segno/data/contract';
+import type { PaymentForm, PaymentMethod } from '@segno/data/contract';
 import Stripe from 'stripe';
 import type { Database } from '../../db/Database.ts';
 import { Fault } from '../../Fault.ts';
@@ -30,6 +30,8 @@ const mostPayments = 3;
 export interface StripeGatewayOptions {
   stripe: Stripe;
   webhookSecret: string;
+  /** With it, the payment form is part of the checkout of this site; without, Stripe's own page asks for the payment. */
+  publishableKey: string | null;
   db: Database;
 }
 
@@ -50,14 +52,16 @@ async function chargeable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Payments by Stripe: its hosted checkout asks for the payment, its webhooks tell what happens. */
+/** Payments by Stripe: its form or its page asks for the payment, its webhooks tell what happens. */
 export class StripeGateway implements PaymentGateway {
   readonly name = 'stripe';
   readonly #stripe: Stripe;
   readonly #secret: string;
+  readonly #publishableKey: string | null;
   readonly #db: Database;
 
-  constructor({ stripe, webhookSecret, db }: StripeGatewayOptions) {
+  constructor({ stripe, webhookSecret, publishableKey, db }: StripeGatewayOptions) {
+    this.#publishableKey = publishableKey;
     this.#stripe = stripe;
     this.#secret = webhookSecret;
     this.#db = db;
@@ -74,12 +78,19 @@ export class StripeGateway implements PaymentGateway {
         subscription_data: { metadata, ...(trialDays > 0 && { trial_period_days: trialDays }) },
         metadata,
         allow_promotion_codes: true,
-        success_url: doneUrl,
-        cancel_url: cancelUrl,
+        ...(this.#publishableKey === null
+          ? { success_url: doneUrl, cancel_url: cancelUrl }
+          : { ui_mode: 'elements' as const, return_url: doneUrl }),
       },
       { idempotencyKey: key },
     );
     return { id: session.id, redirectUrl: session.url };
+  }
+
+  async paymentForm(id: string): Promise<PaymentForm | null> {
+    if (this.#publishableKey === null) return null;
+    const { client_secret } = await this.#stripe.checkout.sessions.retrieve(id);
+    return client_secret === null ? null : { publishable_key: this.#publishableKey, client_secret };
   }
 
   async expireCheckout(id: string): Promise<void> {
@@ -373,10 +384,18 @@ export class StripeGateway implements PaymentGateway {
       credited: money(Math.max(0, balance)),
       total: money(invoice.amount_due),
       refunded: money(charge?.amount_refunded ?? 0),
-      dispute: charge?.disputed ? 'open' : 'none',
+      dispute: charge?.disputed ? await this.#disputeOf(charge.id) : 'none',
       created_at: new Date(invoice.created * 1000),
       paid_at: dateOf(invoice.status_transitions.paid_at),
     };
+  }
+
+  /** How a dispute stands. The charge itself stays disputed after it. */
+  async #disputeOf(charge: string): Promise<InvoiceState['dispute']> {
+    const { data } = await this.#stripe.disputes.list({ charge, limit: 1 });
+    const status = data[0]?.status;
+    if (status === 'lost') return 'lost';
+    return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
   }
 
   async #chargeOf(intent: string): Promise<Stripe.Charge | null> {

@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { messages } from '../messages/en.ts';
 import { useFormat } from '../money/useFormat.ts';
 import { checkoutDonePath, pricingPath } from '../plans/paths.ts';
+import { StripeForm } from './StripeForm.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { TestCards } from './TestCards.tsx';
 
@@ -71,7 +72,8 @@ function Payment({ quote }: { quote: Quote }) {
       if (started.redirect_url) {
         setLeaving(true);
         location.assign(started.redirect_url);
-      } else await follow(await pay({ id: started.id, card }));
+      } else if (started.form) setCheckout(started);
+      else await follow(await pay({ id: started.id, card }));
     } catch (error) {
       showErrorToast(error);
     }
@@ -102,6 +104,21 @@ function Payment({ quote }: { quote: Quote }) {
       </Callout>
     );
   const isFree = quote.total === 0;
+  const payLabel = isFree
+    ? t('checkout.startTrial')
+    : t('checkout.pay', { amount: money({ amount: quote.total, currency: quote.currency }) });
+  if (checkout?.form)
+    return (
+      <Stack space="md">
+        <StripeForm form={checkout.form} label={payLabel} />
+        <Text tone="muted">{t('checkout.terms')}</Text>
+      </Stack>
+    );
+  const submitLabels: Record<GatewayName, string> = {
+    test: payLabel,
+    stripe: t('method.submit'),
+    paypal: t('checkout.continue', { name: t('gateway.paypal') }),
+  };
   return (
     <Stack space="md">
       {checkout?.status === 'failed' && (
@@ -125,11 +142,7 @@ function Payment({ quote }: { quote: Quote }) {
       )}
       {gateway === 'test' && <TestCards value={card} onChange={setCard} isDisabled={isPending} />}
       <Button tone="accent" size="lg" isPending={isPending} onPress={() => void submit()}>
-        {gateway !== 'test'
-          ? t('checkout.continue', { name: t(`gateway.${gateway}`) })
-          : isFree
-            ? t('checkout.startTrial')
-            : t('checkout.pay', { amount: money({ amount: quote.total, currency: quote.currency }) })}
+        {submitLabels[gateway]}
       </Button>
       <Text tone="muted">{t('checkout.terms')}</Text>
     </Stack>

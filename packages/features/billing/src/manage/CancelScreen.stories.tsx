@@ -39,6 +39,20 @@ export const Default: Story = {
   },
 };
 
+/** BILLING-10: a plan can also end at once. */
+export const Now: Story = {
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Now:/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'billing/subscription/cancel',
+        expect.objectContaining({ body: { when: 'now' } }),
+      ),
+    );
+  },
+};
+
 /** BILLING-10: a pause of one to three months takes the place of the cancellation. */
 export const Pause: Story = {
   async play({ args }) {

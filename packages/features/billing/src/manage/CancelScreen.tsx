@@ -37,6 +37,7 @@ export function CancelScreen() {
   const { mutateAsync: pause, isPending: isPausing } = useMutation(pausePlanMutation());
   const [reason, setReason] = useState<Reason | null>(null);
   const [comment, setComment] = useState('');
+  const [when, setWhen] = useState<CancelInput['when']>('period_end');
   const { subscription } = billing;
   if (!subscription) return null;
   const { status, renews_at, product, gateway } = subscription;
@@ -90,6 +91,18 @@ export function CancelScreen() {
             actions={<ButtonLink href={changePlanPath()}>{t('cancel.other')}</ButtonLink>}
           />
         )}
+        {isPaid && (
+          <RadioGroup
+            label={t('cancel.when')}
+            value={when}
+            onChange={(value) => setWhen(value as CancelInput['when'])}
+          >
+            <Radio value="period_end">
+              {renews_at ? t('cancel.atEnd', { date: day(renews_at) }) : t('cancel.atEndOfTime')}
+            </Radio>
+            <Radio value="now">{t('cancel.now')}</Radio>
+          </RadioGroup>
+        )}
         <RadioGroup
           label={t('cancel.reason')}
           value={reason}
@@ -109,7 +122,7 @@ export function CancelScreen() {
             isPending={isPending}
             onPress={() =>
               void end(
-                cancel({ when: 'period_end', ...(reason && { reason }), ...(comment && { comment }) }),
+                cancel({ when, ...(reason && { reason }), ...(comment && { comment }) }),
                 'cancel.done',
               )
             }

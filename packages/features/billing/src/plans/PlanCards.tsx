@@ -24,9 +24,6 @@ import { messages } from '../messages/en.ts';
 import { useFormat } from '../money/useFormat.ts';
 import { planAction, type PlanViewer } from './planAction.ts';
 
-/** How many plans stand beside each other. */
-const mostCards = 3;
-
 interface PlanCardsProps {
   products: readonly Product[];
   viewer: PlanViewer;
@@ -56,7 +53,7 @@ export function PlanCards({ products, viewer }: PlanCardsProps) {
         </Inline>
       )}
       <Grid minItemWidth={260} as="ul">
-        {products.slice(0, mostCards).map((product) => (
+        {products.map((product) => (
           <li key={product.id}>
             <PlanCard product={product} cycle={cycle} viewer={viewer} />
           </li>
