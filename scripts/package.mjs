@@ -5,8 +5,8 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { bundleServer, copiedPackages } from './package/bundleServer.mjs';
-import { copyPackages } from './package/copyPackages.mjs';
+import { bundleServer, copiedFiles, copiedPackages } from './package/bundleServer.mjs';
+import { copyFilesOf, copyPackages } from './package/copyPackages.mjs';
 import { explain, print } from './terminal.mjs';
 
 /** Maximum size of the folder, in MB. */
@@ -40,6 +40,7 @@ async function makePackage() {
     await cp(join('apps', 'web', 'dist', side), join(draft, 'web', 'dist', side), { recursive: true });
   }
   await copyPackages(copiedPackages, resolve('apps', 'server'), join(draft, 'node_modules'));
+  await copyFilesOf(copiedFiles, resolve('apps', 'server'), join(draft, 'node_modules'));
   await cp(join('scripts', 'package', 'server.js'), join(draft, 'server.js'));
   const { version, license } = JSON.parse(await readFile(join('apps', 'server', 'package.json'), 'utf8'));
   const facts = {

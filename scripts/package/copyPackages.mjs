@@ -1,6 +1,6 @@
 // Copies installed packages, with all that they depend on, into one node_modules folder.
 import { existsSync } from 'node:fs';
-import { cp, readFile, realpath } from 'node:fs/promises';
+import { cp, readdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Files that are read while developing only. */
@@ -41,4 +41,15 @@ export async function copyPackages(names, from, target) {
     for (const each of Object.keys(optionalDependencies)) await copy(each, folder, true);
   };
   for (const name of names) await copy(name, from, false);
+}
+
+/** Copies single files of packages, as `from` sees them, to `target`, each package with its description and licence. */
+export async function copyFilesOf(packages, from, target) {
+  for (const [name, files] of Object.entries(packages)) {
+    const folder = await find(name, from);
+    if (!folder) throw new Error(`The package ${name} is not installed.`);
+    const licences = (await readdir(folder)).filter((file) => /^licen[cs]e/i.test(file));
+    for (const file of ['package.json', ...licences, ...files])
+      await cp(join(folder, file), join(target, name, file), { recursive: true });
+  }
 }

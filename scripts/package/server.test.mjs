@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { copiedFiles, copiedPackages } from './bundleServer.mjs';
 
 const start = (env, ...options) => {
   const file = fileURLToPath(new URL('./server.js', import.meta.url));
@@ -24,4 +26,17 @@ test('the packaged server reports the required Node.js version', () => {
     status: 1,
     stderr: 'Segno did not start: It needs Node.js 22.22 or newer; this is 22.21.9.\n',
   });
+});
+
+test('the package has every file that the server finds by the name of a package', () => {
+  const folder = fileURLToPath(new URL('../../apps/server/src/', import.meta.url));
+  const named = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] }).flatMap(
+    (file) => [...readFileSync(folder + file, 'utf8').matchAll(/\bresolve\(\s*'(@?[\w.-]+\/[^']+)'/g)],
+  );
+  const paths = named.map(([, path]) => path).filter((path) => !path.startsWith('.'));
+  expect(paths.length).toBeGreaterThan(5);
+  const files = Object.entries(copiedFiles).flatMap(([name, of]) => of.map((file) => `${name}/${file}`));
+  const isThere = (path) =>
+    files.includes(path) || copiedPackages.some((name) => path.startsWith(`${name}/`));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -3,17 +3,43 @@ import type { StoredInvoice } from './invoices.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 
 const require = createRequire(import.meta.url);
-/** The built-in fonts of PDF have no letters such as Ł. */
+/** The built-in fonts of PDF have no letters such as Ł, and the font of the site has Latin ones only. */
 const findFonts = () => ({
-  normal: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  strong: require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  latin: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  'latin strong': require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  arabic: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
+  'arabic strong':
+    require.resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
+  other: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  'other strong': require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 });
 
-const left = 56;
-const right = 539;
+/** A4, in points. */
+const page = { left: 56, right: 539, bottom: 780 };
+const width = page.right - page.left;
+const amountWidth = 130;
+/** Between two columns. */
+const gap = 24;
+
+const [ink, quiet] = ['#1c1a19', '#6b6663'];
 
 /** Languages whose letters the font has. Invoices of others are in English. */
 const hasLetters = (language: string) => !/^(?:ar|fa|he|ja|ko|zh)/.test(language);
+
+type FontName = 'latin' | 'arabic' | 'other';
+
+/** The parts of a text by the font that has their letters. */
+export function fontRuns(text: string): { font: FontName; text: string }[] {
+  const parts =
+    text.match(
+      /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|[^\p{Script=Arabic}\p{Script=Latin}]+/gu,
+    ) ?? [];
+  return parts.map((part) => {
+    if (/\p{Script=Arabic}/u.test(part)) return { font: 'arabic', text: part };
+    const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(part);
+    return { font: isLatin ? 'latin' : 'other', text: part };
+  });
+}
 
 /** An invoice as a PDF file. The same invoice gives the same bytes. */
 export async function invoicePdf(invoice: StoredInvoice, language: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -23,8 +49,10 @@ export async function invoicePdf(invoice: StoredInvoice, language: string): Prom
   const fonts = findFonts();
   const pdf = new PDFDocument({
     size: 'A4',
-    font: fonts.normal,
-    margin: left,
+    font: fonts.latin,
+    margin: page.left,
+    bufferPages: true,
+    lang: language,
     info: { Title: texts.title, CreationDate: invoice.issued_at, ModDate: invoice.issued_at },
   });
   const chunks: Uint8Array[] = [];
@@ -33,61 +61,97 @@ export async function invoicePdf(invoice: StoredInvoice, language: string): Prom
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  pdf.registerFont('normal', fonts.normal);
-  pdf.registerFont('strong', fonts.strong);
-  const quiet = '#6b6663';
-  const ink = '#1c1a19';
-  const text = (content: string, y: number, { x = left, color = ink, strong = false, size = 10 } = {}) =>
-    pdf
-      .font(strong ? 'strong' : 'normal')
-      .fontSize(size)
-      .fillColor(color)
-      .text(content, x, y, { width: 340 });
-  const amount = (content: string, y: number, strong = false) =>
-    pdf
-      .font(strong ? 'strong' : 'normal')
-      .fontSize(10)
-      .fillColor(ink)
-      .text(content, right - 160, y, { width: 160, align: 'right' });
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
 
-  text(texts.title, 56, { strong: true, size: 20 });
-  text(`${texts.dateLabel}: ${texts.date} · ${texts.state}`, 86, { color: quiet });
-  if (texts.note) text(texts.note, 102, { strong: true });
-  const party = (label: string, lines: readonly string[], x: number) => {
-    text(label, 140, { x, color: quiet });
-    lines.forEach((line, index) => text(line, 156 + index * 14, { x }));
-  };
-  party(texts.sellerLabel, texts.seller, left);
-  party(texts.buyerLabel, texts.buyer, 300);
-  let y = 180 + Math.max(texts.seller.length, texts.buyer.length) * 14 + 16;
-  const rule = () => {
-    pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#d8d4d1').stroke();
-    y += 10;
+  /** Draws a text in a column, and gives the place below it. Long texts wrap. */
+  const text = (
+    content: string,
+    x: number,
+    y: number,
+    {
+      width: column = width,
+      color = ink,
+      strong = false,
+      size = 10,
+      align = 'left' as 'left' | 'right',
+    } = {},
+  ): number => {
+    const runs = fontRuns(content);
+    pdf.fontSize(size).fillColor(color);
+    pdf.x = x;
+    pdf.y = y;
+    runs.forEach((run, index) => {
+      pdf.font(strong ? `${run.font} strong` : run.font).text(run.text, {
+        width: column,
+        align,
+        lineGap: 2,
+        continued: index < runs.length - 1,
+        // With a list of features, the line is one run: its words are drawn from right to left too.
+        ...(run.font === 'arabic' && { features: [] }),
+      });
+    });
+    return runs.length > 0 ? pdf.y : y;
   };
   /** Begins another page where the current one is full. */
-  const row = (draw: () => void, height: number) => {
-    if (y + height > 780) {
-      pdf.addPage();
-      y = 56;
-    }
-    draw();
-    y += height;
+  const placeFor = (height: number, y: number) => {
+    if (y + height <= page.bottom) return y;
+    pdf.addPage();
+    return page.left;
   };
-  text(texts.textLabel, y, { color: quiet });
-  amount(texts.amountLabel, y);
-  y += 18;
-  rule();
-  for (const line of texts.lines)
-    row(() => {
-      text(line.text, y);
-      if (line.period) text(line.period, y + 14, { color: quiet });
-      amount(line.amount, y);
-    }, 40);
-  rule();
-  for (const { label, amount: value } of texts.sums) row(() => (text(label, y), amount(value, y)), 18);
-  row(() => (text(texts.totalLabel, y, { strong: true }), amount(texts.total, y, true)), 22);
-  for (const { label, amount: value } of texts.after) row(() => (text(label, y), amount(value, y)), 18);
-  if (texts.footer) row(() => text(texts.footer, y + 16, { color: quiet }), 40);
+  const rule = (y: number) => {
+    pdf.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor('#d8d4d1').stroke();
+    return y + 10;
+  };
+
+  let y = text(texts.title, page.left, 56, { strong: true, size: 20 }) + 6;
+  y = text(`${texts.dateLabel}: ${texts.date} · ${texts.state}`, page.left, y, { color: quiet });
+  if (texts.note) y = text(texts.note, page.left, y + 4, { strong: true });
+  const column = (width - gap) / 2;
+  const party = (label: string, lines: readonly string[], x: number, top: number) =>
+    lines.reduce(
+      (below, line) => text(line, x, below + 2, { width: column }),
+      text(label, x, top, { width: column, color: quiet }),
+    );
+  const top = y + 24;
+  y =
+    Math.max(
+      party(texts.sellerLabel, texts.seller, page.left, top),
+      party(texts.buyerLabel, texts.buyer, page.left + column + gap, top),
+    ) + 28;
+
+  const row = (
+    label: string,
+    amount: string,
+    { strong = false, period = '', color = ink }: { strong?: boolean; period?: string; color?: string } = {},
+  ) => {
+    const labelWidth = width - amountWidth - gap;
+    pdf.font('latin').fontSize(10);
+    y = placeFor(pdf.heightOfString(label, { width: labelWidth }) + (period ? 18 : 4), y);
+    text(amount, page.right - amountWidth, y, { width: amountWidth, align: 'right', strong, color });
+    y = text(label, page.left, y, { width: labelWidth, strong, color });
+    if (period) y = text(period, page.left, y, { width: labelWidth, color: quiet });
+    y += 8;
+  };
+  row(texts.textLabel, texts.amountLabel, { color: quiet });
+  y = rule(y);
+  for (const { text: label, amount, period } of texts.lines) row(label, amount, { period });
+  y = rule(placeFor(40, y));
+  for (const { label, amount } of texts.sums) row(label, amount);
+  row(texts.totalLabel, texts.total, { strong: true });
+  for (const { label, amount } of texts.after) row(label, amount);
+  if (texts.footer) {
+    pdf.font('latin').fontSize(10);
+    y = placeFor(pdf.heightOfString(texts.footer, { width }) + 16, y);
+    text(texts.footer, page.left, y + 16, { color: quiet });
+  }
+  // On each page of several: which one it is.
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; count > 1 && index < count; index += 1) {
+    pdf.switchToPage(index);
+    // Below the margin a text would begin another page.
+    pdf.page.margins.bottom = 0;
+    text(`${texts.title} · ${index + 1} / ${count}`, page.left, 806, { color: quiet, size: 8 });
+  }
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
