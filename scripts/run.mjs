@@ -35,6 +35,7 @@ const tasks = {
   users: { script: 'users.mjs', browser: false },
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'bench:server': { script: 'bench-server.mjs', browser: false },
+  'bench:billing': { script: 'bench-billing.mjs', browser: false },
   'bench:insights': { script: 'bench-insights.mjs', browser: false },
   'bench:gap': { script: 'bench-gap.mjs', browser: true },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
