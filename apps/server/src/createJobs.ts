@@ -5,6 +5,7 @@ import { fileJobs } from './files/fileJobs.ts';
 import type { Job } from './jobs/defineJob.ts';
 import { expireJobs } from './jobs/expireJobs.ts';
 import { createDeliverJob } from './notificationSettings/deliver.ts';
+import { createDigestJob } from './notificationSettings/digest.ts';
 import { createPushJob } from './notificationSettings/sendPush.ts';
 import { processRecording, type ProcessDeps } from './recordings/processRecording.ts';
 import type { Vault } from './secrets/vault.ts';
@@ -27,6 +28,7 @@ export const createJobs = ({ baseUrl, vault, exportFolder, linkKey, ...files }: 
   processRecording(files),
   createDeliverJob({ baseUrl, linkKey }),
   createExportJob({ folder: exportFolder, baseUrl }),
+  createDigestJob({ baseUrl, linkKey }),
   createPushJob({ vault, baseUrl }),
   publishReleases,
   publishDrafts,

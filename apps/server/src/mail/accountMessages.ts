@@ -162,3 +162,23 @@ export function notificationMessage(
     ],
   });
 }
+
+/** The notifications of a day, for people who want them in one mail. */
+export function digestMessage(
+  frame: MailFrame,
+  input: { entries: readonly { lines: readonly string[] }[]; href: string; unsubscribe: string },
+): MailContent {
+  const t = serverTexts(frame.language);
+  return compose({
+    ...frame,
+    subject: t('[one :count notification|other :count notifications] from :site', {
+      count: input.entries.length,
+      site: frame.site,
+    }),
+    before: input.entries.map(({ lines }) => lines.join(' – ')),
+    button: { label: t('Open notifications'), href: input.href },
+    after: [
+      t('To receive no more mails of notifications, open this address: :href', { href: input.unsubscribe }),
+    ],
+  });
+}

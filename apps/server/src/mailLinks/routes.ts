@@ -5,30 +5,30 @@ import { html } from 'hono/html';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { chooseMailLanguage } from './chooseMailLanguage.ts';
-import { serverText } from '../i18n/translations.ts';
+import { type ServerText, serverTexts } from '../i18n/translations.ts';
 import { unsubscribeMail } from '../notificationSettings/store.ts';
 import { endSession } from '../sessions/store.ts';
 import { readLink } from './signedLink.ts';
 
 interface Action {
-  question: string;
-  button: string;
-  done: string;
+  question: (t: ServerText) => string;
+  button: (t: ServerText) => string;
+  done: (t: ServerText) => string;
   run(db: Database, value: string): Promise<void>;
 }
 
 /** What links of mails do. Their values are signed, so that nobody else can make one. */
 const actions: Record<string, Action> = {
   'end-session': {
-    question: 'End this session? The browser that has signed in is signed out.',
-    button: 'End this session',
-    done: 'The session has ended. Choose another password if you did not sign in yourself.',
+    question: (t) => t('End this session? The browser that has signed in is signed out.'),
+    button: (t) => t('End this session'),
+    done: (t) => t('The session has ended. Choose another password if you did not sign in yourself.'),
     run: (db, value) => endSession(db, Number(value)),
   },
   unsubscribe: {
-    question: 'Receive no more mails of this kind?',
-    button: 'Unsubscribe',
-    done: 'You receive no more mails of this kind.',
+    question: (t) => t('Receive no more mails of this kind?'),
+    button: (t) => t('Unsubscribe'),
+    done: (t) => t('You receive no more mails of this kind.'),
     async run(db, value) {
       const [userId = '', kind = ''] = value.split(' ');
       await unsubscribeMail(db, Number(userId), kind);
@@ -61,11 +61,16 @@ function find(c: Context<AppEnv>, key: Buffer) {
   return action && value !== null ? { action, value } : null;
 }
 
-const invalid = (c: Context<AppEnv>) => page(c, 'This link is not valid.', undefined, 404);
+const invalid = (c: Context<AppEnv>) => page(c, (t) => t('This link is not valid.'), undefined, 404);
 
-function page(c: Context<AppEnv>, english: string, button?: string, status: 200 | 404 = 200) {
+function page(
+  c: Context<AppEnv>,
+  text: (t: ServerText) => string,
+  button?: (t: ServerText) => string,
+  status: 200 | 404 = 200,
+) {
   const language = chooseMailLanguage(c.req.header('accept-language'));
-  const text = (words: string) => serverText(language, words);
+  const t = serverTexts(language);
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   return c.html(
@@ -79,8 +84,8 @@ function page(c: Context<AppEnv>, english: string, button?: string, status: 200 
           <title>Segno</title>
         </head>
         <body>
-          <p>${text(english)}</p>
-          ${button ? html`<form method="post"><button>${text(button)}</button></form>` : ''}
+          <p>${text(t)}</p>
+          ${button ? html`<form method="post"><button>${button(t)}</button></form>` : ''}
         </body>
       </html>`,
     status,

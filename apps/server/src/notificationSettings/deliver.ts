@@ -11,6 +11,7 @@ import { signLink } from '../mailLinks/signedLink.ts';
 import { readSettings } from '../settings/store.ts';
 import { users } from '../users/table.ts';
 import { kindOfType } from './kinds.ts';
+import { addToDigest } from './digest.ts';
 import { pushJobKind } from './sendPush.ts';
 import { activeChannels } from './store.ts';
 import { pushSubscriptions } from './table.ts';
@@ -74,7 +75,8 @@ export const createDeliverJob = ({ baseUrl, linkKey }: { baseUrl: string; linkKe
       const href = `${baseUrl}${data.mainAction?.action ?? '/notifications'}`;
       const site = settings['branding.site_name'];
       await db.transaction(async (tx) => {
-        if (channels.includes('email') && user.email) {
+        const isCollected = channels.includes('email') && (await addToDigest(tx, userId, { lines, href }));
+        if (channels.includes('email') && !isCollected && user.email) {
           const unsubscribe = `${baseUrl}/mail/unsubscribe/${signLink(linkKey, 'unsubscribe', `${userId} ${kind}`)}`;
           const message = notificationMessage(
             { site, language },

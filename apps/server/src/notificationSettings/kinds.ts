@@ -89,6 +89,9 @@ export const notificationGroups = (language: string | undefined) =>
     })),
   }));
 
+/** All kinds of notifications. */
+export const kindIds = (): string[] => [...kinds.keys()];
+
 export const isKind = (id: string): boolean => kinds.has(id);
 
 /** The kind of a type of notifications. Types without a kind only appear in the app. */

@@ -14,7 +14,13 @@ import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
 import { refuseHiddenEndpoint } from './sendPush.ts';
-import { addBrowser, readNotificationSettings, removeBrowser, writeNotificationSettings } from './store.ts';
+import {
+  addBrowser,
+  readNotificationSettings,
+  removeBrowser,
+  setEmailFrequency,
+  writeNotificationSettings,
+} from './store.ts';
 import { pushKeys } from './pushKeys.ts';
 
 /** The channels of notifications of the signed-in person, under `/notifications/me`. */
@@ -30,7 +36,11 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
       validate('json', NotificationSelectionsInput),
       async (c) => {
         const { user } = requireUser(c.var.viewer);
-        await writeNotificationSettings(db, user.id, c.req.valid('json').selections);
+        const { selections, email_frequency } = c.req.valid('json');
+        await db.transaction(async (tx) => {
+          await writeNotificationSettings(tx, user.id, selections);
+          if (email_frequency) await setEmailFrequency(tx, user.id, email_frequency);
+        });
         return c.json(await readNotificationSettings(db, user.id, c.var.language));
       },
     )

@@ -1,9 +1,9 @@
-import type { NotificationSettings, NotificationSelection } from '@segno/data/contract';
+import type { EmailFrequency, NotificationSettings, NotificationSelection } from '@segno/data/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
-import { type Channel, channels, channelsOf, isKind, notificationGroups } from './kinds.ts';
-import { notificationChoices, pushSubscriptions } from './table.ts';
+import { type Channel, channels, channelsOf, isKind, kindIds, notificationGroups } from './kinds.ts';
+import { notificationChoices, notificationDigests, pushSubscriptions } from './table.ts';
 
 /** Maximum number of browsers of a person. */
 const mostBrowsers = 20;
@@ -17,7 +17,9 @@ export async function readNotificationSettings(
   const groups = notificationGroups(language);
   const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.user_id, userId));
   const chosen = new Map(rows.map((row) => [row.notif_id, row.channels]));
+  const hasDigest = (await db.$count(notificationDigests, eq(notificationDigests.user_id, userId))) > 0;
   return {
+    email_frequency: hasDigest ? 'daily' : 'at_once',
     available_channels: [...channels],
     subscriptions: groups,
     user_selections: groups.flatMap(({ subscriptions }) =>
@@ -61,6 +63,17 @@ export async function writeNotificationSettings(
   });
 }
 
+/** Chooses one mail a day, or one for each notification. What waits for the next mail is not sent any more then. */
+export async function setEmailFrequency(
+  db: Database,
+  userId: number,
+  frequency: EmailFrequency,
+): Promise<void> {
+  if (frequency === 'daily')
+    await db.insert(notificationDigests).values({ user_id: userId }).onConflictDoNothing();
+  else await db.delete(notificationDigests).where(eq(notificationDigests.user_id, userId));
+}
+
 /** The channels in which a person gets a type of notifications. */
 export async function activeChannels(
   db: Database,
@@ -74,8 +87,15 @@ export async function activeChannels(
   return channelsOf(kind, row?.channels);
 }
 
-/** Ends the mails of a kind, by the link in a mail. */
+/** The name of the daily mail in links, beside the kinds of notifications. */
+export const digestKind = 'digest';
+
+/** Ends the mails of a kind, by the link in a mail; the link of a daily mail ends all of them. */
 export async function unsubscribeMail(db: Database, userId: number, kind: string): Promise<void> {
+  if (kind === digestKind) {
+    for (const each of kindIds()) await unsubscribeMail(db, userId, each);
+    return;
+  }
   const active = await activeChannels(db, userId, kind);
   const chosen = Object.fromEntries(channels.map((channel) => [channel, active.has(channel)]));
   await writeNotificationSettings(db, userId, [{ notif_id: kind, channels: { ...chosen, email: false } }]);

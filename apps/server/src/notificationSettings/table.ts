@@ -13,6 +13,18 @@ export const notificationChoices = pgTable(
   (t) => [primaryKey({ columns: [t.user_id, t.notif_id] })],
 );
 
+/** What a daily summary tells of a notification. */
+export interface DigestEntry {
+  lines: string[];
+  href: string;
+}
+
+/** People who want one mail a day in the place of one for each notification, and what waits for it. */
+export const notificationDigests = pgTable('notification_digests', {
+  user_id: linkTo(() => users.id).primaryKey(),
+  waiting: jsonb().$type<DigestEntry[]>().notNull().default([]),
+});
+
 /** Browsers that receive notifications by web push. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

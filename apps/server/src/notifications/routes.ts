@@ -1,4 +1,12 @@
-import { IdParam, MarkAsReadInput, NotificationList, PageParams, UnreadAnswer } from '@segno/data/contract';
+import { createHash } from 'node:crypto';
+import {
+  IdParam,
+  MarkAsReadInput,
+  NotificationList,
+  PageParams,
+  UnreadAnswer,
+  type User,
+} from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -6,6 +14,13 @@ import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { translateNotifications } from './translateNotifications.ts';
 import { countUnread, deleteNotification, listNotifications, markAsRead } from './store.ts';
+
+/** A digest of what a person may do, which open pages compare with the one before. */
+const rightsOf = ({ permissions, roles, subscriptions }: User) =>
+  createHash('sha256')
+    .update(JSON.stringify([permissions, roles, subscriptions]))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** The notifications of the signed-in person. */
 export const notificationRoutes = (db: Database) =>
@@ -18,9 +33,10 @@ export const notificationRoutes = (db: Database) =>
         ),
       ),
     )
-    .get('/unread', signedIn, responds(UnreadAnswer), async (c) =>
-      c.json({ unreadCount: await countUnread(db, c.var.viewer.user.id) }),
-    )
+    .get('/unread', signedIn, responds(UnreadAnswer), async (c) => {
+      const { user } = c.var.viewer;
+      return c.json({ unreadCount: await countUnread(db, user.id), rights: rightsOf(user) });
+    })
     .post('/mark-as-read', signedIn, responds(UnreadAnswer), validate('json', MarkAsReadInput), async (c) => {
       const { user } = c.var.viewer;
       await markAsRead(db, user.id, c.req.valid('json').ids);

@@ -48,13 +48,20 @@ export const notificationsPerPage = 30;
 export const MarkAsReadInput = v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(1000)) });
 export type MarkAsReadInput = v.InferOutput<typeof MarkAsReadInput>;
 
-/** The number of notifications that the signed-in person has not read. */
-export const UnreadAnswer = v.object({ unreadCount: Count });
+/**
+ * The number of notifications that the signed-in person has not read. `rights` changes with what the person may do: with
+ * a plan that begins or ends, or another role.
+ */
+export const UnreadAnswer = v.object({ unreadCount: Count, rights: v.optional(v.string()) });
 export type UnreadAnswer = v.InferOutput<typeof UnreadAnswer>;
 
 /** Where notifications arrive. */
 export const NotificationChannel = v.picklist(['app', 'email', 'browser']);
 export type NotificationChannel = v.InferOutput<typeof NotificationChannel>;
+
+/** Whether mails of notifications are sent one by one, or together once a day. */
+export const EmailFrequency = v.picklist(['at_once', 'daily']);
+export type EmailFrequency = v.InferOutput<typeof EmailFrequency>;
 
 /** The channels of a kind of notifications. */
 export const NotificationSelection = v.object({
@@ -73,12 +80,14 @@ export const NotificationSettings = v.object({
     }),
   ),
   user_selections: v.array(NotificationSelection),
+  email_frequency: EmailFrequency,
 });
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 
 /** The body of PUT notifications/me/subscriptions. */
 export const NotificationSelectionsInput = v.object({
   selections: v.pipe(v.array(NotificationSelection), v.maxLength(200)),
+  email_frequency: v.optional(EmailFrequency),
 });
 export type NotificationSelectionsInput = v.InferOutput<typeof NotificationSelectionsInput>;
 

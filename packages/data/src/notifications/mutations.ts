@@ -40,7 +40,7 @@ const marking = <Input>(path: string, isMarked: (input: Input, id: number) => bo
       return markInCache(client, (id) => isMarked(input, id), new Date().toISOString());
     },
     onSuccess: (answer: UnreadAnswer, _input, _result, { client }) =>
-      void client.setQueryData(unreadNotificationsQuery().queryKey, answer),
+      void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...answer })),
     // The list cannot be read again without a connection.
     onError: (_error, _input, marked, { client }) => {
       if (marked) markInCache(client, (id) => marked.has(id), null);
@@ -77,7 +77,7 @@ export const deleteNotificationMutation = () =>
       return before;
     },
     onSuccess: (answer, _id, _result, { client }) =>
-      void client.setQueryData(unreadNotificationsQuery().queryKey, answer),
+      void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...answer })),
     onError: (_error, _id, before, { client }) => {
       if (before) client.setQueryData(notificationsQuery().queryKey, before);
       void client.invalidateQueries({ queryKey: ['notifications'] });

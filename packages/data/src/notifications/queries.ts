@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
+import { followOtherTab } from '../session/session.ts';
 import { NotificationList, notificationsPerPage, UnreadAnswer } from './contract.ts';
 
 /** Whether and how often open pages read the number of unread notifications again (NOTIFY-4). */
@@ -32,6 +33,9 @@ export const unreadNotificationsQuery = ({ isOn, interval }: LiveReading = stand
       const known = client.getQueryData<UnreadAnswer>(queryKey);
       if (known && answer.unreadCount > known.unreadCount)
         void client.invalidateQueries({ queryKey: notificationsQuery().queryKey });
+      // Access begins and ends without a press in this page too: by a payment, or its absence (BILLING-12).
+      if (known?.rights !== undefined && answer.rights !== known.rights)
+        void followOtherTab(client).catch(() => undefined);
       return answer;
     },
     refetchInterval: isOn ? interval * 1000 : (false as const),

@@ -1,4 +1,5 @@
 import {
+  type EmailFrequency,
   type NotificationChannel,
   notificationSettingsMutation,
   notificationSettingsQuery,
@@ -7,7 +8,7 @@ import {
   useText,
 } from '@segno/data';
 import { Page, showErrorToast } from '@segno/base';
-import { Card, Inline, Stack, Switch, Text, toast } from '@segno/ui';
+import { Card, Inline, Radio, RadioGroup, Stack, Switch, Text, toast } from '@segno/ui';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { addThisBrowser } from './addThisBrowser.ts';
@@ -32,9 +33,23 @@ export function NotificationSettingsScreen() {
     await save.mutateAsync({ selections: [{ notif_id, channels }] });
     toast(t('notificationSettings.saved'));
   };
+  const changeFrequency = async (email_frequency: EmailFrequency) => {
+    await save.mutateAsync({ selections: [], email_frequency });
+    toast(t('notificationSettings.saved'));
+  };
   return (
     <Page title={t('notificationSettings.title')}>
       <Stack space="lg">
+        <Card title={t('notificationSettings.mails')} level={2} variant="outlined">
+          <RadioGroup
+            aria-label={t('notificationSettings.mails')}
+            value={settings.email_frequency}
+            onChange={(frequency) => void changeFrequency(frequency as EmailFrequency).catch(showErrorToast)}
+          >
+            <Radio value="at_once">{t('notificationSettings.atOnce')}</Radio>
+            <Radio value="daily">{t('notificationSettings.daily')}</Radio>
+          </RadioGroup>
+        </Card>
         {settings.subscriptions.map(({ group_name, subscriptions }) => (
           <Card key={group_name} title={text(group_name)} level={2} variant="outlined">
             <Stack>
