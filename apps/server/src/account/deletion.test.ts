@@ -9,6 +9,7 @@ import { giveRole } from '../roles/store.ts';
 import { settings } from '../settings/table.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { openTestAccounts } from '../testing/testAccounts.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { testAccountParts } from '../testing/testAccountParts.ts';
 import { mails } from '../mail/table.ts';
@@ -85,6 +86,25 @@ async function activePerson() {
     .values({ name: 'Nora Lindqvist', email, message: 'Hello there, all of you' });
   const { checkout } = await api(nora, 'POST', '/billing/checkouts', { price_id: 1, gateway: 'test' });
   await api(nora, 'POST', `/billing/checkouts/${(checkout as { id: string }).id}/pay`, { card: 'success' });
+  const catalogue = sampleCatalogue(accounts.db);
+  const artist = await catalogue.artist('Moth');
+  const track = await catalogue.track('Night swim', { artists: [artist.id] });
+  await api(nora, 'POST', `/tracks/${track.id}/comments`, { text: 'By Nora Lindqvist' });
+  await api(nora, 'PUT', `/me/likes/tracks/${track.id}`);
+  await api(nora, 'POST', '/me/searches', { query: 'moth' });
+  // An admin changes the account, and the person changes something as an admin.
+  const [admin] = await accounts.db.select().from(users).where(eq(users.email, 'ben@segno.example'));
+  await giveRole(accounts.db, admin?.id ?? 0, 'Admins');
+  await api(nora, 'POST', '/admin/tags', { display_name: 'Night', type: 'custom' });
+  await api(ben, 'PUT', `/admin/users/${firstId}`, {
+    name: 'Nora Lindqvist-Berg',
+    email,
+    email_verified: true,
+    timezone: 'UTC',
+    language: null,
+    role_ids: [],
+    own_permissions: [],
+  });
   await done(nora, 'POST', '/auth/user/email', { email: 'nora@example.com', password });
   await api(nora, 'POST', '/me/exports');
   return { nora, ben };

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { attempts } from '../attempts/table.ts';
+import { forgetPerson } from '../audit/recordChange.ts';
 import { contactMessages } from '../contact/table.ts';
 import type { Database } from '../db/Database.ts';
 import { mails } from '../mail/table.ts';
@@ -10,6 +11,7 @@ import { among } from '../records/Listing.ts';
 import { playlists } from '../playlists/table.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { deleteExportsOf } from './exports.ts';
+import { subscriptions } from '../subscriptions/table.ts';
 import { users } from '../users/table.ts';
 import { workspaceInvites, workspaceMembers, workspaces } from '../workspaces/table.ts';
 
@@ -74,6 +76,11 @@ export async function deleteAccount(db: Database, exportFolder: string, userId: 
       );
     const keys = [user.image_key, ...own.map(({ image_key }) => image_key)].filter((key) => key !== null);
     await leaveWorkspaces(tx, userId);
+    const plans = await tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(eq(subscriptions.user_id, userId));
+    await forgetPerson(tx, { id: userId, subscriptionIds: plans.map(({ id }) => id) });
     if (user.email) {
       await tx.delete(mails).where(eq(mails.to, user.email));
       await tx.delete(contactMessages).where(eq(contactMessages.email, user.email));

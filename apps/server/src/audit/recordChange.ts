@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { normalize } from '../records/normalize.ts';
@@ -48,6 +48,52 @@ export async function recordChange(
     .returning({ id: auditEntries.id });
   if (!entry) throw new Fault('The change was not recorded.');
   return entry.id;
+}
+
+/**
+ * Removes a person from the log: the name from their own changes, and names and values from changes of their account and
+ * of their subscriptions. That there was a change stays.
+ */
+export async function forgetPerson(
+  tx: Database,
+  person: { id: number; subscriptionIds: readonly number[] },
+): Promise<void> {
+  const isOwn = eq(auditEntries.user_id, person.id);
+  const names = await tx.selectDistinct({ name: auditEntries.user_name }).from(auditEntries).where(isOwn);
+  for (const { name } of names) {
+    // The text begins with the name.
+    const search_text = sql`ltrim(substr(${auditEntries.search_text}, ${normalize(name).length + 1}::integer))`;
+    await tx
+      .update(auditEntries)
+      .set({ user_name: '', search_text })
+      .where(and(isOwn, eq(auditEntries.user_name, name)));
+  }
+  const about = (resource: string, ids: readonly number[]) =>
+    and(
+      eq(auditEntries.resource, resource),
+      or(...ids.map((id) => sql`${auditEntries.record_ids} @> ${String(id)}::jsonb`)),
+    );
+  const entries = await tx
+    .select({ id: auditEntries.id, user_name: auditEntries.user_name, resource: auditEntries.resource })
+    .from(auditEntries)
+    .where(
+      or(
+        about('users', [person.id]),
+        ...(person.subscriptionIds.length > 0 ? [about('subscriptions', person.subscriptionIds)] : []),
+      ),
+    );
+  for (const { id, user_name, resource } of entries)
+    await tx
+      .update(auditEntries)
+      .set({
+        label: '',
+        before: null,
+        after: null,
+        removed: null,
+        record_ids: [],
+        search_text: normalize(`${user_name} ${resource}`),
+      })
+      .where(eq(auditEntries.id, id));
 }
 
 const day = 24 * 3_600_000;
