@@ -109,6 +109,7 @@ export function createRoutes(deps: RoutesDeps): Routes {
     secure,
     pages,
     webhooks: webhookRoutes(deps.payments),
+    ...(deps.account.demoService && { demoSignIn: deps.account.demoService.routes }),
     documents: new Hono<AppEnv>().route('/invoices', invoiceDocuments(deps.db)),
   };
 }

@@ -23,7 +23,7 @@ import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { insertDemoPlans } from './demo/plans.ts';
-import { allowDemoAccounts, insertDemoAccounts, publishDemoAccount } from './demo/accounts.ts';
+import { allowDemoAccounts, insertDemoAccounts, publishDemoSignIn } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
 import { openFiles } from './files/openFiles.ts';
@@ -31,7 +31,8 @@ import { withDrivers } from './files/withDrivers.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { idempotentChanges } from './idempotency/idempotentChanges.ts';
-import { createProofOfWork } from './humanCheck/HumanCheck.ts';
+import { createProofOfWork, verifyRecaptcha } from './humanCheck/HumanCheck.ts';
+import { recaptchaSources, stripeSources } from './http/thirdParties.ts';
 import { createErrorTrace } from './http/errorTrace.ts';
 import { listen } from './http/listen.ts';
 import { addressOf, rateLimit } from './http/rateLimit.ts';
@@ -68,6 +69,7 @@ import { ownEnvironment } from './settings/readEnvironment.ts';
 import { menuIconOrigins } from './startup/menuIconOrigins.ts';
 import { remember } from './remember.ts';
 import { buildStartup, readSite } from './startup/startup.ts';
+import { createDemoService } from './social/DemoService.ts';
 import { StartupError } from './StartupError.ts';
 import { createViewers, readViewer } from './viewer/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
@@ -222,8 +224,10 @@ async function start(
     account: {
       vault,
       human: createProofOfWork(database.db, keys('human check')),
+      verifyRecaptcha: (input) => verifyRecaptcha(input),
       exportFolder,
       fetchPicture: (address) => fetchPicture(address),
+      demoService: config.demo ? createDemoService(database.db, baseUrl) : null,
     },
     files,
     recentErrors,
@@ -278,6 +282,10 @@ async function start(
     cacheVersion: () => live.values['cache_version'],
     xsrfKey,
     iconOrigins: () => [...iconOrigins, ...files.origins],
+    thirdParties: () => [
+      ...(live.values['recaptcha.provider'] === 'recaptcha' ? [recaptchaSources] : []),
+      ...(config.payments.stripe?.publishableKey ? [stripeSources] : []),
+    ],
     ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({
       baseUrl,
@@ -328,7 +336,7 @@ async function fill(db: Database, { demo, demoPassword }: Config, log: Logger) {
     await insertDemoAccounts(db, { password: demoPassword });
   } else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
   await allowDemoAccounts(db, demo, { password: demoPassword });
-  await publishDemoAccount(db, demo);
+  await publishDemoSignIn(db, demo);
 }
 
 /** The rate limit, unless it is switched off. */

@@ -183,8 +183,21 @@ test('TOKEN-1 DATA-2 a plan gives a token, which programs use until it is delete
   await expect(link).toBeVisible({ timeout: 45_000 });
   const [archive] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(archive.suggestedFilename()).toBe('segno-data.zip');
-  await data.getByRole('button', { name: 'Delete account' }).click();
+  await section(page, 'Danger zone').getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Account deleted')).toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
+});
+
+test('SOCIAL-5 a visitor of the demo signs in by its own service', async ({ page }) => {
+  await open(page, '/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Demo ID' }).click();
+  const popup = await opened;
+  await expect(popup.getByText('This page stands in for a service such as Google.')).toBeVisible();
+  await popup.getByLabel('Email').fill(newAddress());
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+  await isSignedIn(page);
 });

@@ -94,6 +94,14 @@ test('SOCIAL-1 a person who is unknown gets an account; a closed window changes 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opened;
   await popup.locator('[name=login]').waitFor();
+  // A page of another site cannot report a result: it has another channel, and messages to the window are not read.
+  const forged = { status: 'REQUEST_PASSWORD' };
+  await popup.evaluate((result) => {
+    new BroadcastChannel('segno-social-sign-in').postMessage(result);
+    (window.opener as Window | null)?.postMessage(result, '*');
+  }, forged);
+  await page.evaluate((result) => window.postMessage(result, '*'), forged);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await popup.close();
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
   await signInThere(page, 'Continue with Google', 'omar');

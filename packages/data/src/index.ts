@@ -224,11 +224,13 @@ export {
   followErrorAnswer,
   followOtherTab,
   hasLoggedOut,
+  readSignedIn,
   refreshEverywhere,
   refreshSession,
   type SessionOptions,
   switchWorkspace,
 } from './session/session.ts';
+export { useHumanCheck } from './humanCheck/useHumanCheck.ts';
 export { tabsChannel } from './session/tabsChannel.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';
 export type { PageMeta } from './seo/PageMeta.ts';

@@ -91,7 +91,12 @@ export async function allowDemoAccounts(
   }
 }
 
-/** Shows the public account in the sign-in form while the demo is on, and not after it was switched off. */
-export async function publishDemoAccount(db: Database, isShown: boolean): Promise<void> {
+/** Shows the public account and the service of the demo in the sign-in while the demo is on, and not after it was switched off. */
+export async function publishDemoSignIn(db: Database, isShown: boolean): Promise<void> {
   await db.update(settings).set({ is_public: isShown }).where(eq(settings.key, marker));
+  const service = { key: 'demo_sign_in', value: isShown, is_public: true };
+  await db
+    .insert(settings)
+    .values(service)
+    .onConflictDoUpdate({ target: settings.key, set: { value: isShown, is_public: true } });
 }

@@ -12,7 +12,7 @@ import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
 import { findByPassword } from '../auth/store.ts';
-import { allowDemoAccounts, insertDemoAccounts, publishDemoAccount } from './accounts.ts';
+import { allowDemoAccounts, insertDemoAccounts, publishDemoSignIn } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -111,9 +111,9 @@ test('the demo has an account of each kind, which the first start prints once', 
   // A server without the demo does not show it.
   const isShown = async () =>
     (await db.select().from(settings).where(eq(settings.key, 'demo_account')))[0]?.is_public;
-  await publishDemoAccount(db, false);
+  await publishDemoSignIn(db, false);
   expect(await isShown()).toBe(false);
-  await publishDemoAccount(db, true);
+  await publishDemoSignIn(db, true);
   expect(await isShown()).toBe(true);
   // Nobody signs in to the accounts of a server without the demo; with it again they have other passwords.
   await allowDemoAccounts(db, false, { password: null });

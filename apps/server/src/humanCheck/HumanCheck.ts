@@ -56,15 +56,27 @@ function readSolution(token: string) {
   }
 }
 
+/** The least score of a person, from 0 for a program to 1: what reCAPTCHA recommends to begin with. */
+const leastScore = 0.5;
+
 /** The address at which reCAPTCHA verifies an answer. */
 const recaptchaAddress = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** The check of reCAPTCHA, with the keys of the operator. */
+export interface RecaptchaInput {
+  secret: string;
+  token: string;
+  /** The host of this site: a token that another site has got does not count. */
+  hostname: string;
+  /** The form that the token was made for; undefined when it is not known. */
+  action: string | undefined;
+}
+
+/** The check of reCAPTCHA, with the keys of the operator. `address` is its documented one unless a test has another. */
 export async function verifyRecaptcha(
-  input: { secret: string; token: string; hostname: string },
-  send: typeof fetch = fetch,
+  input: RecaptchaInput,
+  address: string = recaptchaAddress,
 ): Promise<boolean> {
-  const answer = await send(recaptchaAddress, {
+  const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ secret: input.secret, response: input.token }),
     signal: AbortSignal.timeout(5000),
@@ -74,11 +86,13 @@ export async function verifyRecaptcha(
     success: v.boolean(),
     score: v.optional(v.number()),
     hostname: v.optional(v.string()),
+    action: v.optional(v.string()),
   });
   const parsed = v.safeParse(Result, await answer.json().catch(() => null));
   if (!parsed.success || !parsed.output.success) return false;
-  const { score = 1, hostname = input.hostname } = parsed.output;
-  return score >= 0.5 && hostname === input.hostname;
+  const { score = 1, hostname = input.hostname, action } = parsed.output;
+  const isForThis = action === undefined || input.action === undefined || action === input.action;
+  return score >= leastScore && hostname === input.hostname && isForThis;
 }
 
 /** The problem of a visitor who could not be verified. */

@@ -2,18 +2,23 @@ import { readSetting } from '@segno/data/contract';
 import type { AuthDeps } from '../auth/AuthDeps.ts';
 import { readSecret } from '../settings/store.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
-import { notHuman, verifyRecaptcha } from './HumanCheck.ts';
+import { notHuman } from './HumanCheck.ts';
 
 /** Where the check can be switched on. */
 export type HumanAction = 'contact' | 'login' | 'register';
 
 /** Verifies an answer with the check that the operator has chosen. */
-export async function verifyHuman(deps: AuthDeps, c: AppRequest, token: string): Promise<boolean> {
+export async function verifyHuman(
+  deps: AuthDeps,
+  c: AppRequest,
+  token: string,
+  action?: HumanAction,
+): Promise<boolean> {
   const { settings } = await deps.startup(c.req.raw, c.var.viewer);
   if (readSetting(settings, 'recaptcha.provider') !== 'recaptcha') return deps.account.human.verify(token);
   const secret = await readSecret(deps.db, deps.account.vault, 'recaptcha.secret_key');
   const { hostname } = new URL(deps.baseUrl);
-  return secret !== null && verifyRecaptcha({ secret, token, hostname });
+  return secret !== null && deps.account.verifyRecaptcha({ secret, token, hostname, action });
 }
 
 /** Refuses visitors who do not pass the check, where the operator has switched it on. */
@@ -25,5 +30,5 @@ export async function requireHuman(
 ): Promise<void> {
   const { settings } = await deps.startup(c.req.raw, c.var.viewer);
   if (readSetting(settings, `recaptcha.enable.${action}`) !== true) return;
-  if (token === undefined || !(await verifyHuman(deps, c, token))) throw notHuman();
+  if (token === undefined || !(await verifyHuman(deps, c, token, action))) throw notHuman();
 }

@@ -15,10 +15,22 @@ export interface StepData {
   socialLink: { service: string; providerId: string; username: string };
   /** Another email address, which waits for its code. */
   email: { email: string; codeHash: string };
+  /** A person at the service of the demo, who comes back with a code. */
+  demoCode: { sub: string; name: string; email: string; nonce: string; challenge: string };
+  /** What the service of the demo tells of a person, once. */
+  demoAccess: { sub: string; name: string; email: string };
 }
 type Kind = keyof StepData;
 
-const minutes: Record<Kind, number> = { challenge: 10, passkey: 5, social: 10, socialLink: 10, email: 15 };
+const minutes: Record<Kind, number> = {
+  challenge: 10,
+  passkey: 5,
+  social: 10,
+  socialLink: 10,
+  email: 15,
+  demoCode: 5,
+  demoAccess: 5,
+};
 
 export interface Step<TKind extends Kind> {
   userId: number | null;

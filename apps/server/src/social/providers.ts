@@ -1,8 +1,8 @@
 import type { SocialService } from '@segno/data/contract';
 import * as client from 'openid-client';
 import * as v from 'valibot';
+import type { AccountParts } from '../account/AccountParts.ts';
 import type { Database } from '../db/Database.ts';
-import type { Vault } from '../secrets/vault.ts';
 import { readSecret, readSettings } from '../settings/store.ts';
 
 /** A person as a service tells. */
@@ -25,6 +25,9 @@ export interface OpenService {
 }
 
 type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
+
+/** A service that the operator has keys for. */
+type KeyedService = Exclude<SocialService, 'demo'>;
 
 interface Keys {
   id: string;
@@ -64,26 +67,28 @@ async function openId(issuer: string, { id, secret }: Keys): Promise<OpenService
     timeout: 10,
     ...(isLocal && { execute: [client.allowInsecureRequests] }),
   });
-  return {
-    config,
-    isOpenId: true,
-    scope: 'openid email profile',
-    async readPerson(tokens) {
-      const claims = tokens.claims();
-      if (!claims) throw new Error('The service sent no ID token.');
-      const info = await client.fetchUserInfo(config, tokens.access_token, claims.sub);
-      const email = info.email ?? null;
-      return {
-        id: claims.sub,
-        username: info.name ?? email ?? claims.sub,
-        email,
-        isEmailVerified: email !== null && info.email_verified === true,
-      };
-    },
-  };
+  return openIdService(config);
 }
 
-const open: Record<SocialService, (keys: Keys, issuer: string | null) => Promise<OpenService> | OpenService> =
+const openIdService = (config: client.Configuration): OpenService => ({
+  config,
+  isOpenId: true,
+  scope: 'openid email profile',
+  async readPerson(tokens) {
+    const claims = tokens.claims();
+    if (!claims) throw new Error('The service sent no ID token.');
+    const info = await client.fetchUserInfo(config, tokens.access_token, claims.sub);
+    const email = info.email ?? null;
+    return {
+      id: claims.sub,
+      username: info.name ?? email ?? claims.sub,
+      email,
+      isEmailVerified: email !== null && info.email_verified === true,
+    };
+  },
+});
+
+const open: Record<KeyedService, (keys: Keys, issuer: string | null) => Promise<OpenService> | OpenService> =
   {
     google: (keys, issuer) => openId(issuer ?? 'https://accounts.google.com', keys),
     facebook(keys) {
@@ -151,12 +156,13 @@ const open: Record<SocialService, (keys: Keys, issuer: string | null) => Promise
     },
   };
 
-/** Opens a service with the keys of the operator; null when it is switched off or has no keys. */
+/** Opens a service; null when it is switched off, has no keys, or belongs to a demo that this site is not. */
 export async function openService(
   db: Database,
-  vault: Vault,
+  { vault, demoService }: Pick<AccountParts, 'vault' | 'demoService'>,
   service: SocialService,
 ): Promise<OpenService | null> {
+  if (service === 'demo') return demoService && openIdService(await demoService.open());
   const settings = await readSettings(db);
   const id = settings[`social.${service}.client_id`];
   const secret = await readSecret(db, vault, `social.${service}.client_secret`);

@@ -127,7 +127,7 @@ export function socialPages(deps: AccountDeps) {
     const site = c.req.header('sec-fetch-site');
     if (!service || (site !== undefined && site !== 'same-origin' && site !== 'none'))
       return finish(c, 'ERROR');
-    const opened = await openService(db, account.vault, service).catch((error: unknown) => {
+    const opened = await openService(db, account, service).catch((error: unknown) => {
       c.var.log.warn({ err: error, service }, 'A service of social sign-in did not answer');
       return null;
     });
@@ -166,7 +166,7 @@ export function socialPages(deps: AccountDeps) {
       deleteStepCookie(c, baseUrl, 'segno-social');
       if (!service || step?.data.service !== service) return finish(c, 'ERROR');
       const { verifier, nonce, state } = step.data;
-      const opened = await openService(db, account.vault, service).catch(() => null);
+      const opened = await openService(db, account, service).catch(() => null);
       if (!opened) return finish(c, 'ERROR', 'This service is not available.');
       try {
         // Behind a proxy the address of the request is another one than the service has sent the person to.

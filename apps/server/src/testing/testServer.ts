@@ -30,6 +30,8 @@ export interface TestServerOptions {
   clientAddress?: string;
   /** Lifetime of answers that visitors share, in milliseconds. @default 0 */
   guestLifetime?: number;
+  /** Whether it has the service of social sign-in of the demo. @default true */
+  withDemo?: boolean;
   /** @default the test gateway alone */
   payments?: Payments;
   /** @default one page, the same for everybody */
@@ -46,6 +48,7 @@ export function createTestServer(
     baseUrl = 'http://localhost:4300',
     clientAddress = '192.0.2.1',
     guestLifetime = 0,
+    withDemo = true,
     payments,
     web,
   }: TestServerOptions = {},
@@ -66,7 +69,7 @@ export function createTestServer(
     clientAddress: () => clientAddress,
     sendMails: () => {},
     uploads: createUploads(uploadsFolder),
-    account: testAccountParts(db),
+    account: { ...testAccountParts(db), ...(!withDemo && { demoService: null }) },
     files: testFiles(db, uploadsFolder),
     recentErrors: new RecentErrors(),
     payments: payments ?? new Payments({ db, baseUrl, key: key('test gateway'), log }),

@@ -230,8 +230,8 @@ export const ValueLists = v.partial(
 );
 export type ValueLists = v.InferOutput<typeof ValueLists>;
 
-/** The services of social sign-in. */
-export const socialServices = ['google', 'facebook', 'twitter', 'envato'] as const;
+/** The services of social sign-in. `demo` is that of a demo without the keys of another one. */
+export const socialServices = ['google', 'facebook', 'twitter', 'envato', 'demo'] as const;
 export const SocialService = v.picklist(socialServices);
 export type SocialService = v.InferOutput<typeof SocialService>;
 export const SocialServiceParam = v.object({ service: SocialService });

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import type { HumanCheckOptions } from '../humanCheck/humanToken.ts';
 import { announceChange, applyStartup } from '../session/session.ts';
 import {
   BootstrapAnswer,
@@ -14,34 +15,38 @@ import {
 } from './contract.ts';
 
 /** `body` with the solution of the human check, where the site asks for it. */
-const checked = async <Body extends object>(client: QueryClient, isChecked: boolean, body: Body) =>
-  isChecked
-    ? { ...body, human_token: await (await import('../humanCheck/humanToken.ts')).humanToken(client) }
+const checked = async <Body extends object>(
+  client: QueryClient,
+  check: HumanCheckOptions | null,
+  body: Body,
+) =>
+  check
+    ? { ...body, human_token: await (await import('../humanCheck/humanToken.ts')).humanToken(client, check) }
     : body;
 
 /**
- * Mutation options that sign a person in. The startup object of the answer replaces the page's. `isChecked` is whether
- * the site asks for the human check.
+ * Mutation options that sign a person in. The startup object of the answer replaces the page's. `check` is
+ * the human check where the site asks for it.
  */
-export const loginMutation = (isChecked = false) =>
+export const loginMutation = (check: HumanCheckOptions | null = null) =>
   mutationOptions({
     mutationFn: async (body: LoginInput, { client }) =>
       request(client, LoginAnswer, 'auth/login', {
         method: 'POST',
-        body: await checked(client, isChecked, body),
+        body: await checked(client, check, body),
       }),
     onSuccess: (answer, _input, _result, { client }) => {
       if ('bootstrapData' in answer) applyStartup(client, answer.bootstrapData);
     },
   });
 
-/** Mutation options that create an account and sign the person in. `isChecked` is as in `loginMutation`. */
-export const registerMutation = (isChecked = false) =>
+/** Mutation options that create an account and sign the person in. `check` is as in `loginMutation`. */
+export const registerMutation = (check: HumanCheckOptions | null = null) =>
   mutationOptions({
     mutationFn: async (body: RegisterInput, { client }) =>
       request(client, RegisterAnswer, 'auth/register', {
         method: 'POST',
-        body: await checked(client, isChecked, body),
+        body: await checked(client, check, body),
       }),
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });

@@ -89,6 +89,12 @@ export async function refreshEverywhere(client: QueryClient): Promise<void> {
   announceChange(client);
 }
 
+/** Reads the startup object again, and returns whether the visitor is signed in. */
+export async function readSignedIn(client: QueryClient): Promise<boolean> {
+  await refreshSession(client);
+  return sessionOf(client).store.get().user !== null;
+}
+
 /**
  * Reads the startup object again after a change in another tab. A refresh that is running may have been answered before
  * the change, so another one follows it.

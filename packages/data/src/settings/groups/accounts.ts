@@ -61,7 +61,11 @@ export const accountSettings = {
   'social.envato.enable': publicSetting(flag, false, 'Whether people can sign in with Envato.'),
   'social.envato.client_id': privateSetting(v.string(), '', 'The id of this site at Envato.'),
   'social.envato.client_secret': secretSetting('The secret of this site at Envato.'),
-  'social.compact_buttons': publicSetting(flag, false, 'Whether buttons of services show only their logo.'),
+  'social.compact_buttons': publicSetting(
+    flag,
+    false,
+    'Whether the buttons of services stand in one row, with their names alone.',
+  ),
   'social.google.issuer': privateSetting(
     v.string(),
     '',

@@ -15,6 +15,11 @@ export const siteSettings = {
     undefined,
     'The account that the sign-in of a demo has filled in.',
   ),
+  demo_sign_in: publicSetting(
+    flag,
+    false,
+    'Whether the sign-in of a demo has a service of its own, in the place of Google and others.',
+  ),
   'homepage.type': publicSetting(
     v.picklist(['channel', 'landingPage', 'loginPage', 'registerPage']),
     'channel',

@@ -151,6 +151,74 @@ export const Demo: Story = {
   },
 };
 
+const withSettings = (settings: Record<string, unknown>) => ({ ...sampleStartup, settings });
+
+/** SOCIAL-5: the service of a demo says what it is. */
+export const DemoService: Story = {
+  args: { startup: withSettings({ demo_sign_in: true }) },
+  async play() {
+    await expect(page().getByRole('button', { name: 'Continue with Demo ID' })).toBeVisible();
+    await expect(
+      page().getByText('Demo ID belongs to this demo and needs no account elsewhere.'),
+    ).toBeVisible();
+  },
+};
+
+/** SOCIAL-6: services in one row. With services of the operator, that of the demo is not shown. */
+export const CompactServices: Story = {
+  args: {
+    startup: withSettings({
+      demo_sign_in: true,
+      social: { compact_buttons: true, google: { enable: true }, twitter: { enable: true } },
+    }),
+  },
+  async play() {
+    await expect(page().getByText('OR')).toBeVisible();
+    await expect(page().getByRole('button', { name: 'Continue with Google' })).toHaveTextContent(/^Google$/);
+    await expect(page().queryByRole('button', { name: /Demo/ })).toBeNull();
+  },
+};
+
+const recaptcha = withSettings({
+  recaptcha: { provider: 'recaptcha', site_key: 'site', enable: { login: true } },
+});
+
+/** Answers for the script of reCAPTCHA, which tests do not load. */
+function replaceScript(event: 'load' | 'error') {
+  const asked: string[] = [];
+  const append = document.head.append.bind(document.head);
+  document.head.append = (...nodes) => {
+    const [script] = nodes;
+    if (!(script instanceof HTMLScriptElement)) {
+      append(...nodes);
+      return;
+    }
+    asked.push(script.src);
+    queueMicrotask(() => script.dispatchEvent(new Event(event)));
+  };
+  return { asked, restore: () => void (document.head.append = append) };
+}
+
+/** HUMAN-2: the script is loaded when the form is sent, and its token is sent along. */
+export const Recaptcha: Story = {
+  args: { startup: recaptcha, send: fn(async () => ({ bootstrapData: asListener() })) },
+  async play({ args }) {
+    const blocked = replaceScript('error');
+    await userEvent.type(email(), 'noor@segno.example');
+    await userEvent.type(password(), 'velvet moth{Enter}');
+    // Without the script the server decides: it refuses.
+    const body = { email: 'noor@segno.example', password: 'velvet moth', remember: true };
+    await waitFor(() =>
+      expect(args.send).toHaveBeenLastCalledWith('auth/login', {
+        method: 'POST',
+        body: { ...body, human_token: undefined },
+      }),
+    );
+    blocked.restore();
+    await expect(blocked.asked).toEqual(['https://www.google.com/recaptcha/api.js?render=site']);
+  },
+};
+
 /** AUTH-7: the wanted page is kept on the way to the registration. */
 export const WithWantedPage: Story = {
   args: { address: '/login?next=%2Flibrary' },

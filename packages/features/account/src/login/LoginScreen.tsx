@@ -4,6 +4,7 @@ import {
   loginMutation,
   registerPath,
   Trans,
+  useHumanCheck,
   useMessages,
   useSetting,
   useSiteName,
@@ -31,7 +32,7 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
   const query = useAddressQuery();
   const demo = useSetting('demo_account') ?? noAccount;
   const canRegister = useSetting('registration.disable') !== true;
-  const isChecked = useSetting('recaptcha.enable.login') === true;
+  const check = useHumanCheck('login');
   const [isSignedIn, setSignedIn] = useState(false);
   const [isChallenged, setChallenged] = useState(false);
   const enter = () => {
@@ -41,7 +42,7 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
   const { form, formProps, submitProps } = useResourceForm({
     schema: LoginInput,
     values: { ...(join ? { email: join.email } : demo), remember: true },
-    mutation: loginMutation(isChecked),
+    mutation: loginMutation(check),
     onSuccess: (answer) => {
       if ('two_factor' in answer) {
         setChallenged(true);

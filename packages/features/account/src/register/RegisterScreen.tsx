@@ -1,4 +1,12 @@
-import { loginPath, registerMutation, Trans, useMessages, useSetting, useSiteName } from '@segno/data';
+import {
+  loginPath,
+  registerMutation,
+  Trans,
+  useHumanCheck,
+  useMessages,
+  useSetting,
+  useSiteName,
+} from '@segno/data';
 import { useResourceForm } from '@segno/base';
 import { Button, Checkbox, Link, Stack, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
@@ -28,7 +36,7 @@ export function RegisterScreen({ join }: { join?: JoinForm; params?: object }) {
   const site = useSiteName();
   const query = useAddressQuery();
   const policies = useSetting('registration.policies') ?? [];
-  const isChecked = useSetting('recaptcha.enable.register') === true;
+  const check = useHumanCheck('register');
   const [isSignedIn, setSignedIn] = useState(false);
   const [isChallenged, setChallenged] = useState(false);
   const enter = () => {
@@ -47,7 +55,7 @@ export function RegisterScreen({ join }: { join?: JoinForm; params?: object }) {
       invite_type: query.get('invite_type') ?? (join ? 'workspace' : undefined),
       ...Object.fromEntries(policies.map((policy) => [policyField(policy), false])),
     },
-    mutation: registerMutation(isChecked),
+    mutation: registerMutation(check),
     onSuccess: enter,
   });
   const login = (

@@ -4,6 +4,7 @@ import { Card, Link, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsMessages } from '../messages/settings.en.ts';
+import { DangerSection } from './DangerSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -65,6 +66,7 @@ export function AccountSettingsScreen({
     },
     ...panels,
     { id: 'your-data', title: t('settings.data.title'), content: <DataSection /> },
+    { id: 'danger-zone', title: t('settings.danger.title'), content: <DangerSection /> },
   ];
   const shown = sections.filter((section) => section !== false);
   return (

@@ -21,7 +21,7 @@ export function SocialSection({ user, services }: { user: OwnUser; services: rea
   const disconnect = useMutation(disconnectServiceMutation());
   const known = new Map(user.social_profiles.map((profile) => [profile.service_name, profile.username]));
   const enable = async (service: SocialService) => {
-    const result = await openService(service, 'connect');
+    const result = await openService({ service, purpose: 'connect' });
     if (result === 'blocked') {
       toast(t('social.blocked'), { type: 'danger' });
       return;

@@ -1,9 +1,11 @@
 import {
   connectByPasswordMutation,
+  readSignedIn,
   refreshEverywhere,
   SocialConnectInput,
   type SocialService,
   useMessages,
+  useSetting,
 } from '@segno/data';
 import { showErrorToast, useResourceForm } from '@segno/base';
 import { Button, Dialog, Inline, openDialog, PasswordField, Stack, Text, toast } from '@segno/ui';
@@ -22,9 +24,10 @@ interface SocialButtonsProps {
 export function SocialButtons({ onChallenge }: SocialButtonsProps) {
   const t = useMessages(settingsMessages);
   const services = useSocialServices();
+  const isCompact = useSetting('social.compact_buttons') === true;
   const client = useQueryClient();
   const enter = async (service: SocialService) => {
-    const result = await openService(service, 'login');
+    const result = await openService({ service, purpose: 'login', readSignedIn: () => readSignedIn(client) });
     if (result === 'blocked') {
       toast(t('social.blocked'), { type: 'danger' });
       return;
@@ -36,21 +39,34 @@ export function SocialButtons({ onChallenge }: SocialButtonsProps) {
     if (result?.status === 'REQUEST_PASSWORD' && (await askPassword()) === 'two_factor') onChallenge();
   };
   if (services.length === 0) return null;
+  const buttons = services.map((service) => (
+    <Button
+      key={service}
+      variant="outline"
+      size="lg"
+      aria-label={t('social.signIn', { service: serviceNames[service] })}
+      onPress={() => void enter(service).catch(showErrorToast)}
+    >
+      {isCompact ? serviceNames[service] : t('social.signIn', { service: serviceNames[service] })}
+    </Button>
+  ));
   return (
     <Stack>
       <Text as="p" tone="muted" align="center">
-        {t('social.divider')}
+        {t(isCompact ? 'social.or' : 'social.divider')}
       </Text>
-      {services.map((service) => (
-        <Button
-          key={service}
-          variant="outline"
-          size="lg"
-          onPress={() => void enter(service).catch(showErrorToast)}
-        >
-          {t('social.signIn', { service: serviceNames[service] })}
-        </Button>
-      ))}
+      {isCompact ? (
+        <Inline justify="center" space="xs" wrap>
+          {buttons}
+        </Inline>
+      ) : (
+        buttons
+      )}
+      {services.includes('demo') && (
+        <Text as="p" size="sm" tone="muted" align="center">
+          {t('social.demo', { service: serviceNames.demo })}
+        </Text>
+      )}
     </Stack>
   );
 }

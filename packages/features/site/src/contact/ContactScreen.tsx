@@ -1,5 +1,5 @@
 import { Page, useResourceForm } from '@segno/base';
-import { ContactInput, contactMutation, useMessages, useSetting, useStartup } from '@segno/data';
+import { ContactInput, contactMutation, useHumanCheck, useMessages, useStartup } from '@segno/data';
 import { Button, Stack, Text, TextArea, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { messages } from '../messages/en.ts';
@@ -8,11 +8,11 @@ import { messages } from '../messages/en.ts';
 export function ContactScreen() {
   const t = useMessages(messages);
   const { user } = useStartup();
-  const isChecked = useSetting('recaptcha.enable.contact') === true;
+  const check = useHumanCheck('contact');
   const { form, formProps, submitProps } = useResourceForm({
     schema: ContactInput,
     values: { name: user?.name ?? '', email: user?.email ?? '', message: '' },
-    mutation: contactMutation(isChecked),
+    mutation: contactMutation(check),
     onSuccess: () => {
       form.reset();
       toast(t('contact.sent'));

@@ -1,0 +1,43 @@
+import { deleteAccountMutation, useMessages, useStartup } from '@segno/data';
+import { showErrorToast } from '@segno/base';
+import { AlertDialog, Button, Inline, openDialog, Stack, Text, toast } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
+import { settingsMessages } from '../messages/settings.en.ts';
+import { useConfirmed } from './askPassword.tsx';
+
+/** The deletion of the account (DATA-2). */
+export function DangerSection() {
+  const t = useMessages(settingsMessages);
+  const { user } = useStartup();
+  const confirmed = useConfirmed();
+  const erase = useMutation(deleteAccountMutation(user?.id ?? 0));
+  const remove = () =>
+    void confirmed(() =>
+      openDialog(() => (
+        <AlertDialog
+          title={t('settings.danger.question')}
+          actionLabel={t('settings.danger.delete')}
+          tone="danger"
+          onAction={async () => {
+            await erase.mutateAsync().catch((error: Error) => {
+              showErrorToast(error);
+              throw error;
+            });
+            toast(t('settings.danger.deleted'));
+          }}
+        >
+          {t('settings.danger.text')}
+        </AlertDialog>
+      )),
+    ).catch(showErrorToast);
+  return (
+    <Stack>
+      <Text as="p">{t('settings.danger.text')}</Text>
+      <Inline>
+        <Button tone="danger" onPress={remove}>
+          {t('settings.danger.delete')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
