@@ -112,7 +112,7 @@ export class FakePaypal {
       const isSigned = body.includes('"transmission_sig":"right"') && body.includes('"webhook_id":"WH-1"');
       return { verification_status: isSigned && this.signed.has(message) ? 'SUCCESS' : 'FAILURE' };
     }
-    if (path === '/v1/catalogs/products') return { id: 'PROD-1', links: [] };
+    if (path === '/v1/catalogs/products') return { id: 'PROD', links: [] };
     if (path === '/v1/billing/plans') return { id: `P-${(this.#count += 1)}`, links: [] };
     if (path.startsWith('/v1/billing/plans/'))
       return { billing_cycles: [{ frequency: { interval_unit: 'MONTH', interval_count: 1 } }] };

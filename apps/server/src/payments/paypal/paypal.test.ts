@@ -47,7 +47,7 @@ const billing = async () => v.parse(BillingAnswer, await ok(nora, 'GET', '/billi
 const bills = async () => v.parse(InvoiceList, await ok(nora, 'GET', '/billing/invoices')).pagination.data;
 
 /** A message in the shape of PayPal's webhooks. */
-const messageOf = (event_type: string, resource: object, id = 'WH-EVENT-1') =>
+const messageOf = (event_type: string, resource: object, id = 'WH-E1') =>
   JSON.stringify({
     id,
     event_version: '1.0',
@@ -68,7 +68,7 @@ async function send(body: string, { signature = 'right', time = new Date(), isSi
       'paypal-transmission-id': 'T-1',
       'paypal-transmission-time': time.toISOString(),
       'paypal-transmission-sig': signature,
-      'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
+      'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT',
       'paypal-auth-algo': 'SHA256withRSA',
     },
   });
