@@ -75,6 +75,7 @@ import { createViewers, readViewer } from './viewer/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { Visits } from './visits/Visits.ts';
+import { readPersona } from './appearance/persona.ts';
 import { customFrameRoutes } from './web/customCode.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
@@ -292,6 +293,7 @@ async function start(
       request: (request, viewer, client) => app.fetch(request, { viewer, isInner: true, client }),
       startup,
       customCode,
+      persona: (name, seenBy) => readPersona(database.db, name, seenBy),
       log,
       guestPages: {
         lifetime: () => live.values['cache.pages_seconds'] * 1000,

@@ -109,6 +109,8 @@ export function documentStart(page: {
   language: string;
   direction: 'ltr' | 'rtl';
   theme: DocumentTheme;
+  /** The site's own icon, instead of that of the application. */
+  favicon?: string | null | undefined;
   /** Whether the sidebar is collapsed to icons; the frame's styles use it before scripts run. */
   sidebar: string;
   /** Number of recent places on home; its styles reserve their space before scripts run. */
@@ -148,9 +150,13 @@ export function documentStart(page: {
         `<script type="application/ld+json">${inertJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
     ...themeColorTags(page.theme),
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...(page.favicon
+      ? [`<link rel="icon" href="${escape(page.favicon)}">`]
+      : [
+          '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+          '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+          '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+        ]),
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
     page.theme.css && `<style id="${themeStyleId}">${page.theme.css}</style>`,

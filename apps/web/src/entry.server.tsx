@@ -100,6 +100,7 @@ const documentOf = ({ request, startup }: Pick<RenderInput, 'request' | 'startup
     language,
     direction: directionOf(language),
     theme: documentTheme(choice, startup.themes),
+    favicon: startup.branding.favicon,
     sidebar: readSidebarState(cookies),
     recent: readRecentCount(cookies),
     searched: readHasSearched(cookies),

@@ -33,6 +33,14 @@ test('AUTH-9 loaders read the present startup object, and the guards of the page
   expect(open).not.toHaveBeenCalled();
 });
 
+test('APPEARANCE-11 another look of the site runs no loader again', () => {
+  const { store, context, router } = openPage(sampleStartup);
+  const branding = { ...sampleStartup.branding, site_name: 'Harbour' };
+  store.replace({ ...sampleStartup, branding, menus: [] });
+  expect(context.get(startupContext)).toMatchObject({ branding, menus: [] });
+  expect(router.revalidate).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a suspension loads the document again', person, banned, '/'],
   ['the end of a suspension too', banned, person, '/'],

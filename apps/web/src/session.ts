@@ -6,6 +6,7 @@ import {
   followOtherTab,
   type HttpClient,
   restrictionOf,
+  type Startup,
   type StartupStore,
 } from '@segno/data';
 import { changeTheme, readThemeChoice, themeMessage, type ThemeStore } from '@segno/shell';
@@ -45,15 +46,21 @@ export function connect(page: ConnectedPage): HttpClient {
   let restriction = restrictionOf(store.get());
   let { language } = store.get().i18n;
   let { themes } = store.get();
+  let read = dataOf(store.get());
   store.subscribe(() => {
     const startup = store.get();
+    const data = dataOf(startup);
+    const isOtherLook = isSame(data, read);
+    read = data;
     context.set(startupContext, startup);
     if (startup.i18n.language !== language) showLanguage((language = startup.i18n.language));
     // APPEARANCE-11: a theme that was published is shown on the open page.
     if (!isEqual(startup.themes, themes)) changeTheme(page.theme, (themes = startup.themes), {});
     const before = restriction;
     restriction = restrictionOf(startup);
-    if (restriction === before) void page.router?.revalidate();
+    if (restriction === before) {
+      if (!isOtherLook) void page.router?.revalidate();
+    }
     // An invited person joins after the verification.
     else if (startup.user) open(address().startsWith('/workspace/join/') ? address() : '/');
     else open('/login');
@@ -68,6 +75,12 @@ export function connect(page: ConnectedPage): HttpClient {
     void import('./followAppearance.ts').then(({ followAppearance }) => followAppearance(queryClient));
   return http;
 }
+
+/** What loaders read of the startup object: not its look, which the appearance editor changes many times a second. */
+const dataOf = ({ themes: _, branding: __, menus: ___, ...data }: Startup) => data;
+
+const isSame = (one: object, other: object) =>
+  Object.entries(one).every(([key, value]) => value === (other as Record<string, unknown>)[key]);
 
 const isEqual = (one: object, other: object) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

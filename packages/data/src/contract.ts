@@ -6,6 +6,7 @@ export * from './albums/contract.ts';
 export * from './appearance/contract.ts';
 export * from './appearance/customCode.ts';
 export * from './appearance/drafts.ts';
+export * from './appearance/landing.ts';
 export * from './artists/contract.ts';
 export * from './auth/contract.ts';
 export * from './blocks/contract.ts';

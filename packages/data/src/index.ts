@@ -245,7 +245,16 @@ export {
 } from './seo/structuredData.ts';
 export { createStartupStore, createStore, type StartupStore, type Store } from './store/createStore.ts';
 export { type HidingCondition, hidingConditions } from './startup/hidingConditions.ts';
-export { isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
+export { readThemeFont } from './themes/readThemeFont.ts';
+export { isMenuAction } from './startup/menuAction.ts';
+export {
+  type LandingAction,
+  type LandingFeature,
+  type LandingPart,
+  landingParts,
+  standardLandingOrder,
+} from './appearance/landing.ts';
+export { innerMenuItems, isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
 export { readStartup } from './startup/readStartup.ts';
 export {
   StartupProvider,
@@ -348,6 +357,8 @@ export {
   createDraftMutation,
   deleteDraftMutation,
   draftLinkMutation,
+  draftPresenceQuery,
+  keepFileMutation,
   publishDraftMutation,
   restoreReleaseMutation,
   updateDraftMutation,

@@ -3,18 +3,23 @@ import {
   AppearanceDraftAnswer,
   AppearanceDraftInput,
   AppearanceDrafts,
+  AppearanceFile,
   AppearanceHistory,
   AppearanceInput,
   AppearanceVersion,
   Done,
   DraftLink,
   DraftLinkInput,
+  DraftPeople,
   IdParam,
   NewAppearanceDraft,
   PublishDraftInput,
 } from '@segno/data/contract';
+import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { responds } from '../http/responds.ts';
+import { takesFile } from '../http/bodies.ts';
+import { Problem } from '../http/Problem.ts';
+import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow, everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -31,6 +36,8 @@ import {
   restoreRelease,
   updateDraft,
 } from './drafts.ts';
+import { keepFile, largestFile, readFile } from './files.ts';
+import { seeDraft } from './presence.ts';
 import { publishAppearance, readAppearance } from './store.ts';
 
 const rule = allow('appearance.update');
@@ -95,6 +102,31 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
         return c.json(await makeDraftLink(db, c.req.valid('param').id, { hours, baseUrl }));
       },
     )
+    .post('/drafts/:id/presence', rule, responds(DraftPeople), validate('param', IdParam), async (c) => {
+      const { user } = requireUser(c.var.viewer);
+      return c.json({ people: await seeDraft(db, user.id, c.req.valid('param').id) });
+    })
+    .post(
+      '/files',
+      rule,
+      responds(AppearanceFile, 201),
+      takesFile('file', { largest: largestFile }),
+      async (c) => {
+        const { file } = await c.req.parseBody();
+        if (!(file instanceof File))
+          throw new Problem({ status: 422, code: 'invalid_request', message: 'Choose a file.' });
+        return c.json(await keepFile(db, file), 201);
+      },
+    )
+    .get('/files/:name{[0-9a-f]{32}\\.[a-z0-9]{2,5}}', everyone, respondsRaw(v.unknown()), async (c) => {
+      const { mime, bytes } = await readFile(db, c.req.param('name'));
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': mime,
+        'cache-control': 'public, max-age=31536000, immutable',
+        // A picture that is opened as a page runs nothing.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      });
+    })
     .get('/history', rule, responds(AppearanceHistory), async (c) =>
       c.json({ releases: await listReleases(db) }),
     )

@@ -5,6 +5,7 @@ import {
   type AppearanceValues,
   type CustomCode,
   noCustomCode,
+  standardLandingOrder,
 } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
@@ -24,9 +25,18 @@ export async function readAppearance(db: Database): Promise<AppearanceAnswer> {
       site_name: settings['branding.site_name'],
       logo_light: settings['branding.logo_light'],
       logo_dark: settings['branding.logo_dark'],
+      favicon: settings['branding.favicon'] ?? null,
     },
     homepage: { type: settings['homepage.type'], value: settings['homepage.value'] },
-    landing: { title: settings['landing.title'], text: settings['landing.text'] },
+    landing: {
+      title: settings['landing.title'],
+      text: settings['landing.text'],
+      image: settings['landing.image'] ?? null,
+      actions: settings['landing.actions'] ?? [],
+      primary: settings['landing.primary'] ?? [],
+      secondary: settings['landing.secondary'] ?? [],
+      order: settings['landing.order'] ?? standardLandingOrder,
+    },
     seo: settings['seo.pages'] ?? {},
     code: settings.custom_code ?? noCustomCode,
     themes: settings.themes,
@@ -58,8 +68,15 @@ export async function publishAppearance(
     'branding.logo_dark': branding.logo_dark,
     'homepage.type': homepage.type,
     'homepage.value': homepage.value,
+    // A value that is the default is not stored, so that pages do not carry it.
+    'branding.favicon': branding.favicon ?? undefined,
     'landing.title': landing.title,
     'landing.text': landing.text,
+    'landing.image': landing.image ?? undefined,
+    'landing.actions': landing.actions.length > 0 ? landing.actions : undefined,
+    'landing.primary': landing.primary.length > 0 ? landing.primary : undefined,
+    'landing.secondary': landing.secondary.length > 0 ? landing.secondary : undefined,
+    'landing.order': landing.order.join() === standardLandingOrder.join() ? undefined : landing.order,
     'seo.pages': Object.keys(seo).length > 0 ? seo : undefined,
     custom_code: hasCode(code) ? code : null,
     themes,

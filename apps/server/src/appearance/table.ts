@@ -1,6 +1,6 @@
 import type { AppearanceValues } from '@segno/data/contract';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { createdAt, id, timeColumns } from '../records/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, timeColumns } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
 const person = () => integer().references(() => users.id, { onDelete: 'set null' });
@@ -37,4 +37,27 @@ export const appearanceReleases = pgTable(
     created_at: createdAt(),
   },
   (t) => [index('appearance_releases_time').on(t.created_at)],
+);
+
+/** Pictures and fonts of an appearance. A file is stored once, under the digest of its bytes. */
+export const appearanceFiles = pgTable('appearance_files', {
+  hash: text().primaryKey(),
+  mime: text().notNull(),
+  bytes: bytes().notNull(),
+  created_at: createdAt(),
+});
+
+/** Who has a change set open, and until when that is assumed. */
+export const appearanceEditors = pgTable(
+  'appearance_editors',
+  {
+    draft_id: integer()
+      .notNull()
+      .references(() => appearanceDrafts.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seen_until: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.draft_id, t.user_id] })],
 );

@@ -29,6 +29,8 @@ export interface WebDeps {
   /** Answers the backend calls of a render in this process, for its viewer and on account of the client. */
   request: (request: Request, viewer: Viewer, client?: string) => Response | Promise<Response>;
   startup: (request: Request, viewer: Viewer) => Promise<Startup>;
+  /** The visitor that a persona stands for, such as `role:3`; null for none. @default none */
+  persona?: (name: string, viewer: Viewer) => Promise<Viewer | null>;
   /** The operator's own styles and HTML. @default none */
   customCode?: (headers: Headers) => Promise<CustomCode>;
   log: Pick<Logger, 'error' | 'warn'>;
@@ -57,6 +59,7 @@ export function webRoutes({
   baseUrl,
   request,
   startup,
+  persona = () => Promise.resolve(null),
   customCode = () => Promise.resolve(noCustomCode),
   log,
   renderLimit = 3000,
@@ -80,7 +83,7 @@ export function webRoutes({
     const accepted = asked.headers.get('accept-language');
     const limit = new AbortController();
     // The visitor can choose a theme with a web font without loading the page again.
-    const fontSources = page.startup.themes.all.some(({ font }) => font?.google)
+    const fontSources = page.startup.themes.all.some(({ font }) => font?.google && !font.url)
       ? [webFontOrigins.styles]
       : [];
     const timer = setTimeout(
@@ -153,7 +156,7 @@ export function webRoutes({
         return page.send(c);
       }
       c.var.charge?.(extraCosts.render);
-      const shown = previewOf(c);
+      const shown = await previewOf(c, persona);
       const page = await makePage(new Request(url, { headers: shown.headers }), route, shown.viewer, {
         quality: qualities.single,
         client,
@@ -168,7 +171,10 @@ export function webRoutes({
  * As whom and in which language the frame of the appearance editor shows a page (APPEARANCE-10). Only people who may
  * change the appearance can look at it as somebody else, and only as somebody who may do less.
  */
-function previewOf(c: Context<AppEnv>): { viewer: Viewer; headers: Headers } {
+async function previewOf(
+  c: Context<AppEnv>,
+  persona: NonNullable<WebDeps['persona']>,
+): Promise<{ viewer: Viewer; headers: Headers }> {
   const { viewer } = c.var;
   const { headers } = c.req.raw;
   const isEditor = c.req.query('appearanceEditor') === 'true' && hasPermission(viewer, 'appearance.update');
@@ -179,10 +185,12 @@ function previewOf(c: Context<AppEnv>): { viewer: Viewer; headers: Headers } {
     const kept = [...parseCookies(headers.get('cookie') ?? '')].filter(([name]) => name !== 'segno-language');
     shown.set('cookie', [...kept, ['segno-language', language]].map((pair) => pair.join('=')).join('; '));
   }
-  const user = language && viewer.user ? { ...viewer.user, language } : viewer.user;
-  return c.req.query('persona') === 'guest'
-    ? { headers: shown, viewer: { ...viewer, user: null, sessionId: null, workspaces: new Map() } }
-    : { headers: shown, viewer: { ...viewer, user } };
+  const name = c.req.query('persona');
+  const seen = (name === undefined ? null : await persona(name, viewer)) ?? viewer;
+  return {
+    headers: shown,
+    viewer: language && seen.user ? { ...seen, user: { ...seen.user, language } } : seen,
+  };
 }
 
 /** The route of an address without another page: a channel, or the not-found page. */

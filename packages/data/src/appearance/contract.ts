@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { SeoTemplates } from '../seo/contract.ts';
 import { Startup } from '../startup/contract.ts';
 import { CustomCode } from './customCode.ts';
+import {
+  LandingActions,
+  LandingFeatures,
+  LandingOrder,
+  PictureAddress,
+  standardLandingOrder,
+} from './landing.ts';
 
 const address = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(2000)));
 const text = (most: number) => v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most)));
@@ -17,12 +24,24 @@ export const AppearanceValues = v.object({
     ),
     logo_light: address,
     logo_dark: address,
+    /** The icon of tabs and bookmarks; without one that of the application. */
+    favicon: v.optional(PictureAddress, null),
   }),
   homepage: v.object({
     type: v.picklist(['channel', 'landingPage', 'loginPage', 'registerPage']),
     value: v.union([v.string(), v.number()]),
   }),
-  landing: v.object({ title: text(200), text: text(1000) }),
+  landing: v.object({
+    title: text(200),
+    text: text(1000),
+    /** Beside the title; without one the covers of the music. */
+    image: v.optional(PictureAddress, null),
+    /** Without any, the buttons to sign up and to log in. */
+    actions: v.optional(LandingActions, []),
+    primary: v.optional(LandingFeatures, []),
+    secondary: v.optional(LandingFeatures, []),
+    order: v.optional(LandingOrder, standardLandingOrder),
+  }),
   seo: SeoTemplates,
   code: CustomCode,
   themes: Startup.entries.themes,

@@ -6,9 +6,11 @@ import {
   AppearanceDraftAnswer,
   type AppearanceDraftInput,
   AppearanceDrafts,
+  AppearanceFile,
   AppearanceHistory,
   AppearanceVersion,
   DraftLink,
+  DraftPeople,
   type NewAppearanceDraft,
   type PublishDraftInput,
 } from './drafts.ts';
@@ -29,6 +31,20 @@ export const appearanceDraftQuery = (id: number) =>
     queryKey: ['appearance', 'drafts', id],
     queryFn: ({ client, signal }) =>
       request(client, AppearanceDraftAnswer, `appearance/drafts/${id}`, { signal }),
+    meta: { isPersonal: true },
+  });
+
+/** How often a person who has a change set open says so, in milliseconds. */
+const presencePause = 10_000;
+
+/** Query options for the other people who have a change set open. Reading them says that this person has too. */
+export const draftPresenceQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['appearance', 'presence', id],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, DraftPeople, `appearance/drafts/${id}/presence`, { method: 'POST', signal }))
+        .people,
+    refetchInterval: presencePause,
     meta: { isPersonal: true },
   });
 
@@ -106,5 +122,15 @@ export const restoreReleaseMutation = () =>
     onSuccess: (published, _input, _result, { client }) => {
       client.setQueryData(appearanceQuery().queryKey, published);
       return invalidate(client);
+    },
+  });
+
+/** Keeps a picture or a font on the server. */
+export const keepFileMutation = () =>
+  mutationOptions({
+    mutationFn: (file: File, { client }) => {
+      const body = new FormData();
+      body.set('file', file);
+      return request(client, AppearanceFile, 'appearance/files', { method: 'POST', body });
     },
   });

@@ -64,3 +64,12 @@ export const AppearanceHistory = v.object({ releases: v.array(AppearanceRelease)
 
 /** The version of the published appearance, which pages compare with theirs. */
 export const AppearanceVersion = v.object({ version: v.string() });
+
+/** A person who has a draft open. */
+export const DraftPerson = v.object({ id: Id, name: v.string() });
+export type DraftPerson = v.InferOutput<typeof DraftPerson>;
+export const DraftPeople = v.object({ people: v.array(DraftPerson) });
+
+/** A picture or a font that the server keeps for an appearance. */
+export const AppearanceFile = v.object({ url: v.string() });
+export type AppearanceFile = v.InferOutput<typeof AppearanceFile>;

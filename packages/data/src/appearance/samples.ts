@@ -1,13 +1,22 @@
 import { sampleStartup } from '../startup/samples.ts';
 import { noCustomCode } from './customCode.ts';
+import { standardLandingOrder } from './landing.ts';
 import type { AppearanceAnswer } from './contract.ts';
 
 /** A published appearance. */
 export const sampleAppearance: AppearanceAnswer = {
   values: {
-    branding: sampleStartup.branding,
+    branding: { ...sampleStartup.branding, favicon: null },
     homepage: { type: 'channel', value: 'home' },
-    landing: { title: null, text: null },
+    landing: {
+      title: null,
+      text: null,
+      image: null,
+      actions: [],
+      primary: [],
+      secondary: [],
+      order: standardLandingOrder,
+    },
     seo: {},
     code: noCustomCode,
     themes: sampleStartup.themes,

@@ -3,26 +3,9 @@ import { PermissionName } from '../permissions/contract.ts';
 import { SettingConditions } from '../settings/contract.ts';
 import { Id } from '../shared/contract.ts';
 import { Theme } from '../themes/contract.ts';
+import { isMenuAction } from './menuAction.ts';
 import { Role, User } from '../users/contract.ts';
 import { Workspace } from '../workspaces/contract.ts';
-
-/** A path of this site: nothing that a browser reads as a host, or ignores. */
-const path = String.raw`\/?(?:[^\/\\\s\p{Cc}][^\\\p{Cc}]*)?`;
-
-/** The addresses of menu items by type. `javascript:`, `data:` and addresses without a scheme but with a host have none. */
-const actions = {
-  route: new RegExp(`^${path}$`, 'u'),
-  link: new RegExp(
-    String.raw`^(?:https?:\/\/[^\p{Cc}]+|(?:mailto|tel):[^\p{Cc}]+|#[^\p{Cc}]*|${path})$`,
-    'iu',
-  ),
-} as const;
-const hasScheme = /^[a-z][a-z\d+.-]*:/i;
-const known = /^(?:https?:\/\/|mailto:|tel:)/i;
-
-/** Whether a menu item may have this address. */
-const isAction = ({ type, action }: { type: keyof typeof actions; action: string }) =>
-  actions[type].test(action) && (!hasScheme.test(action) || (type === 'link' && known.test(action)));
 
 /** The name of an icon of `@segno/ui`, or the address of an SVG file on this site or with `https:`. */
 const MenuIcon = v.pipe(
@@ -32,24 +15,36 @@ const MenuIcon = v.pipe(
   v.regex(/^(?:[A-Za-z][A-Za-z\d-]*|\/[^/\\\s][^\\\s]*|https:\/\/[^\s\\]+)$/),
 );
 
+const itemEntries = {
+  id: v.string(),
+  /** Plain text, or the key of a translated line. */
+  label: v.pipe(v.string(), v.maxLength(200)),
+  icon: v.nullable(MenuIcon),
+  type: v.picklist(['link', 'route']),
+  /** The address (MENU-4). `{currentUser}` stands for the visitor's id. */
+  action: v.pipe(v.string(), v.maxLength(2000)),
+  target: v.optional(v.picklist(['_self', '_blank'])),
+  roles: v.optional(v.array(Id)),
+  permissions: v.optional(v.array(PermissionName)),
+  settings: v.optional(SettingConditions),
+  subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
+  visitor: v.optional(v.picklist(['guest', 'signedIn'])),
+};
+
+/** An item inside of another one. */
+const InnerMenuItem = v.pipe(
+  v.object(itemEntries),
+  v.forward(v.partialCheck([['type'], ['action']], isMenuAction, 'This is not an address.'), ['action']),
+);
+
 /** One item of a menu. It is shown when all its conditions are true (MENU-1). */
 export const MenuItem = v.pipe(
   v.object({
-    id: v.string(),
-    /** Plain text, or the key of a translated line. */
-    label: v.pipe(v.string(), v.maxLength(200)),
-    icon: v.nullable(MenuIcon),
-    type: v.picklist(['link', 'route']),
-    /** The address (MENU-4). `{currentUser}` stands for the visitor's id. */
-    action: v.pipe(v.string(), v.maxLength(2000)),
-    target: v.optional(v.picklist(['_self', '_blank'])),
-    roles: v.optional(v.array(Id)),
-    permissions: v.optional(v.array(PermissionName)),
-    settings: v.optional(SettingConditions),
-    subscriptionStatus: v.optional(v.picklist(['subscribed', 'unsubscribed'])),
-    visitor: v.optional(v.picklist(['guest', 'signedIn'])),
+    ...itemEntries,
+    /** The items inside of it, one level deep (MENU-7). */
+    items: v.optional(v.pipe(v.array(InnerMenuItem), v.maxLength(50))),
   }),
-  v.forward(v.partialCheck([['type'], ['action']], isAction, 'This is not an address.'), ['action']),
+  v.forward(v.partialCheck([['type'], ['action']], isMenuAction, 'This is not an address.'), ['action']),
 );
 export type MenuItem = v.InferOutput<typeof MenuItem>;
 
@@ -71,6 +66,8 @@ export const Startup = v.object({
     logo_light: v.nullable(v.string()),
     logo_dark: v.nullable(v.string()),
     site_name: v.string(),
+    /** The icon of tabs and bookmarks; without one that of the application. */
+    favicon: v.optional(v.nullable(v.string())),
   }),
   base_url: v.string(),
   cookie_notice: v.nullable(

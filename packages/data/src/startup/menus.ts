@@ -32,3 +32,7 @@ export const menuItemsAt = (startup: Startup, position: string): MenuItem[] =>
   startup.menus
     .filter(({ positions }) => positions.includes(position))
     .flatMap(({ items }) => items.filter((item) => isMenuItemVisible(item, startup)));
+
+/** The items inside of an item that are visible to the visitor (MENU-7). */
+export const innerMenuItems = ({ items = [] }: MenuItem, startup: Startup): MenuItem[] =>
+  items.filter((item) => isMenuItemVisible(item, startup));

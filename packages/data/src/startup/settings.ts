@@ -57,6 +57,11 @@ const { branding, cookie_notice, i18n } = Startup.entries;
 
 /** Settings that are properties of the startup object itself. */
 export const startupSettings = {
+  'branding.favicon': publicSetting(
+    branding.entries.favicon,
+    undefined,
+    'The address of the icon of tabs and bookmarks.',
+  ),
   'branding.logo_dark': publicSetting(
     branding.entries.logo_dark,
     null,

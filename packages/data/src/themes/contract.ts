@@ -6,6 +6,8 @@ export const ThemeFont = v.object({
   family: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9 _-]{0,63}$/)),
   /** Whether it comes from the web font provider; otherwise it is a font of the visitor's system. */
   google: v.boolean(),
+  /** The address of a font file that this site keeps; it is loaded instead. */
+  url: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./-]*$/))),
 });
 export type ThemeFont = v.InferOutput<typeof ThemeFont>;
 

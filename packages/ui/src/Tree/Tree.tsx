@@ -1,6 +1,5 @@
 'use client';
 import {
-  Button as AriaButton,
   Tree as AriaTree,
   TreeItem as AriaTreeItem,
   TreeItemContent,
@@ -11,6 +10,7 @@ import {
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { Children, type CSSProperties, type ReactNode, type RefAttributes } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ButtonBase } from '../buttons/ButtonBase.tsx';
 import * as list from '../GridList/GridList.css.ts';
 import { readItemsFromArray } from '../collections/arrayOfItems.ts';
 import { rowHeights } from '../collections/rowHeights.ts';
@@ -108,9 +108,9 @@ export const TreeItem = withRef(function TreeItem<T extends object>(props: TreeI
             {selectionMode !== 'none' && selectionBehavior === 'toggle' && <SelectionBox />}
             <span className={styles.indent}>
               {hasChildItems && (
-                <AriaButton slot="chevron" className={styles.chevron}>
+                <ButtonBase slot="chevron" className={styles.chevron}>
                   <ChevronEndIcon size={16} className={styles.chevronIcon} />
-                </AriaButton>
+                </ButtonBase>
               )}
             </span>
             {icon !== undefined && <span className={list.icon}>{icon}</span>}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CustomCode } from '../../appearance/customCode.ts';
+import { LandingActions, LandingFeatures, LandingOrder, PictureAddress } from '../../appearance/landing.ts';
 import { SeoTemplates } from '../../seo/contract.ts';
 import { flag, privateSetting, publicSetting } from '../define.ts';
 
@@ -30,6 +31,15 @@ export const siteSettings = {
     'home',
     'The slug or the id of the channel on the home page.',
   ),
+  'landing.actions': publicSetting(LandingActions, undefined, 'The buttons of the landing page.'),
+  'landing.image': publicSetting(
+    PictureAddress,
+    undefined,
+    'The address of the first picture of the landing page.',
+  ),
+  'landing.order': publicSetting(LandingOrder, undefined, 'The parts of the landing page, in their order.'),
+  'landing.primary': publicSetting(LandingFeatures, undefined, 'The large features of the landing page.'),
+  'landing.secondary': publicSetting(LandingFeatures, undefined, 'The small features of the landing page.'),
   'landing.text': publicSetting(v.nullable(v.string()), null, 'The text of the landing page.'),
   'landing.title': publicSetting(v.nullable(v.string()), null, 'The title of the landing page.'),
   /** One that does not fit is left out, so that the page keeps its own texts. */

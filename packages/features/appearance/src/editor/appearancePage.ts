@@ -5,7 +5,7 @@ import { AppearanceScreen } from './AppearanceScreen.tsx';
 import { sections } from './sections.ts';
 
 export const appearancePage = page({
-  path: '/admin/appearance/:section?',
+  path: '/admin/appearance/:section?/:part?/:item?',
   params: { section: sections },
   frame: 'whole',
   rule: { guard: 'signedIn', permission: 'appearance.update' },

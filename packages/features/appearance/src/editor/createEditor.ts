@@ -16,6 +16,8 @@ export interface EditorState {
   draft: AppearanceDraft | null;
   past: readonly AppearanceValues[];
   future: readonly AppearanceValues[];
+  /** What the last change was, which is announced. */
+  last: 'change' | 'undo' | 'redo' | null;
 }
 
 /** The unpublished changes of an appearance, with undo and redo. */
@@ -28,6 +30,10 @@ export interface Editor {
   reset(): void;
   /** The values have been published, or others have been loaded. */
   load(published: AppearanceAnswer): void;
+  /**
+   * The values `sent` have been stored in a change set as `values`. What was changed since, and the steps to undo, stay.
+   */
+  stored(draft: AppearanceDraft, sent: AppearanceValues, values: AppearanceValues): void;
   /** Edits a change set, with its stored values. */
   openDraft(draft: AppearanceDraft, values: AppearanceValues): void;
   /** Returns to the published appearance. With an id only if this draft is edited. */
@@ -55,6 +61,7 @@ export function createEditor(
     stored: published.values,
     past: [],
     future: [],
+    last: null,
   }));
   let changedAt = Number.NEGATIVE_INFINITY;
   return {
@@ -69,6 +76,7 @@ export function createEditor(
         values: next,
         past: isContinued ? past : [...past, values].slice(-mostSteps),
         future: [],
+        last: 'change',
       });
     },
     undo() {
@@ -76,14 +84,14 @@ export function createEditor(
       const before = past.at(-1);
       if (!before) return;
       changedAt = Number.NEGATIVE_INFINITY;
-      store.setState({ values: before, past: past.slice(0, -1), future: [values, ...future] });
+      store.setState({ values: before, past: past.slice(0, -1), future: [values, ...future], last: 'undo' });
     },
     redo() {
       const { values, past, future } = store.getState();
       const [next, ...rest] = future;
       if (!next) return;
       changedAt = Number.NEGATIVE_INFINITY;
-      store.setState({ values: next, past: [...past, values], future: rest });
+      store.setState({ values: next, past: [...past, values], future: rest, last: 'redo' });
     },
     reset() {
       // A step of its own, which can be undone.
@@ -99,11 +107,21 @@ export function createEditor(
         draft: null,
         past: [],
         future: [],
+        last: null,
       });
+    },
+    stored(draft, sent, values) {
+      changedAt = Number.NEGATIVE_INFINITY;
+      // The server cleans some values, such as HTML.
+      store.setState((state) => ({
+        draft,
+        stored: values,
+        values: state.values === sent ? values : state.values,
+      }));
     },
     openDraft(draft, values) {
       changedAt = Number.NEGATIVE_INFINITY;
-      store.setState({ values, stored: values, draft, past: [], future: [] });
+      store.setState({ values, stored: values, draft, past: [], future: [], last: null });
     },
     closeDraft(id) {
       const { draft, published: live } = store.getState();

@@ -1,12 +1,21 @@
-import type { Section } from './sections.ts';
+import { panelPath } from './place.ts';
 
-const regions: readonly (readonly [selector: string, section: Section])[] = [
-  ['#segno-custom-html', 'custom-code'],
-  ['nav', 'menus'],
-  ['header', 'general'],
-  ['[data-landing]', 'landing-page'],
+const regions: readonly (readonly [selector: string, parts: readonly string[]])[] = [
+  ['#segno-custom-html', ['custom-code']],
+  ['[data-landing="action-buttons"]', ['landing-page', 'action-buttons']],
+  ['[data-landing="primary-features"]', ['landing-page', 'primary-features']],
+  ['[data-landing="secondary-features"]', ['landing-page', 'secondary-features']],
+  ['[data-landing="general"]', ['landing-page', 'general']],
+  ['nav', ['menus']],
+  ['header', ['general']],
+  ['[data-landing]', ['landing-page']],
 ];
 
-/** The section that changes what is pressed in the preview: most of a page is the work of its theme. */
-export const regionOf = (target: Element): Section =>
-  regions.find(([selector]) => target.closest(selector) !== null)?.[1] ?? 'themes';
+/** The part of a page that a panel changes, and the address of the panel: most of a page is the work of its theme. */
+export function regionOf(target: Element): { region: Element; path: string } {
+  for (const [selector, parts] of regions) {
+    const region = target.closest(selector);
+    if (region) return { region, path: panelPath(...parts) };
+  }
+  return { region: target, path: panelPath('themes') };
+}

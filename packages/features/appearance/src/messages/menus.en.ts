@@ -10,4 +10,5 @@ export const menuMessages = defineMessages('appearance', {
   'menu.permission': 'Needs the permission',
   'menu.setting': 'While this setting is on',
   'menu.none': 'Nothing',
+  'menu.invalid': 'This is not an address.',
 });

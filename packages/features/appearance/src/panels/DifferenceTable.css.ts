@@ -11,3 +11,5 @@ export const table = style(
     borderSpacing: vars.space.xs,
   }),
 );
+
+export const picture = style(feature({ blockSize: 32, maxInlineSize: 96, objectFit: 'contain' }));

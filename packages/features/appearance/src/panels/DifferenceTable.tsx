@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { Text } from '@segno/ui';
+import { ColorSwatch, Inline, Text } from '@segno/ui';
 import { useMemo } from 'react';
 import { differencesOf, textOf } from '../editor/differences.ts';
 import { draftMessages } from '../messages/drafts.en.ts';
@@ -8,8 +8,17 @@ import * as css from './DifferenceTable.css.ts';
 /** How many differences are shown. */
 const most = 200;
 
+interface DifferenceTableProps {
+  before: unknown;
+  after: unknown;
+  /** @default 'Published' */
+  beforeTitle?: string;
+  /** @default 'Draft' */
+  afterTitle?: string;
+}
+
 /** The values that differ between what is published and what is edited. */
-export function DifferenceTable({ before, after }: { before: unknown; after: unknown }) {
+export function DifferenceTable({ before, after, beforeTitle, afterTitle }: DifferenceTableProps) {
   const t = useMessages(draftMessages);
   const all = useMemo(() => differencesOf(before, after), [before, after]);
   if (all.length === 0) return <Text tone="muted">{t('draft.same')}</Text>;
@@ -18,19 +27,38 @@ export function DifferenceTable({ before, after }: { before: unknown; after: unk
       <thead>
         <tr>
           <th scope="col">{t('draft.place')}</th>
-          <th scope="col">{t('draft.before')}</th>
-          <th scope="col">{t('draft.after')}</th>
+          <th scope="col">{beforeTitle ?? t('draft.before')}</th>
+          <th scope="col">{afterTitle ?? t('draft.after')}</th>
         </tr>
       </thead>
       <tbody>
         {all.slice(0, most).map((difference) => (
           <tr key={difference.path.join('/')}>
             <th scope="row">{difference.path.join(' › ')}</th>
-            <td>{textOf(difference.before)}</td>
-            <td>{textOf(difference.after)}</td>
+            <td>
+              <Value value={difference.before} />
+            </td>
+            <td>
+              <Value value={difference.after} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** A value as text, with a picture of a colour or of a picture. */
+function Value({ value }: { value: unknown }) {
+  const text = textOf(value);
+  if (/^#[\da-f]{6}(?:[\da-f]{2})?$/i.test(text))
+    return (
+      <Inline space="2xs">
+        <ColorSwatch size="2xs" color={text} aria-hidden />
+        <code dir="ltr">{text}</code>
+      </Inline>
+    );
+  if (/^\/\S+\.(?:png|jpg|webp|svg|avif|gif)$/.test(text))
+    return <img src={text} alt={text} className={css.picture} />;
+  return text;
 }

@@ -8,7 +8,6 @@ import {
   draftLinkMutation,
   publishDraftMutation,
   restoreReleaseMutation,
-  updateDraftMutation,
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
@@ -26,6 +25,7 @@ import {
 } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isChanged } from '../editor/createEditor.ts';
 import { useEditor, useEditorState } from '../editor/EditorContext.ts';
 import { draftMessages } from '../messages/drafts.en.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
@@ -44,62 +44,25 @@ export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
   const draft = useEditorState((state) => state.draft);
   const values = useEditorState((state) => state.values);
   const published = useEditorState((state) => state.published.values);
+  const hasChanges = useEditorState(isChanged);
   const { data: drafts = [] } = useQuery(appearanceDraftsQuery());
-  const [name, setName] = useState('');
-  const create = useMutation({ ...createDraftMutation(), onError: showErrorToast });
-  const update = useMutation({ ...updateDraftMutation(), onError: showErrorToast });
-  const save = () => {
-    if (draft)
-      update.mutate(
-        { id: draft.id, name: draft.name, values, version: draft.version },
-        {
-          onSuccess: (answer) => {
-            editor.openDraft(answer.draft, answer.values);
-            toast(t('draft.saved'));
-          },
-        },
-      );
-    else
-      create.mutate(
-        { name, values },
-        {
-          onSuccess: (answer) => {
-            setName('');
-            editor.openDraft(answer.draft, answer.values);
-            toast(t('draft.saved'));
-          },
-        },
-      );
-  };
   return (
     <Stack space="md">
-      {draft ? (
+      {draft && (
         <Callout title={t('draft.editing', { name: draft.name })}>
-          <Inline space="xs" wrap>
-            <Button size="xs" tone="accent" isPending={update.isPending} onPress={save}>
-              {t('draft.store')}
-            </Button>
-            <Button size="xs" onPress={() => editor.closeDraft()}>
-              {t('draft.close')}
-            </Button>
-          </Inline>
-        </Callout>
-      ) : (
-        <Stack space="xs">
-          <TextField label={t('draft.name')} maxLength={100} value={name} onChange={setName} />
-          <Button size="xs" isDisabled={name.trim() === ''} isPending={create.isPending} onPress={save}>
-            {t('draft.save')}
+          <Button size="xs" isDisabled={hasChanges} onPress={() => editor.closeDraft()}>
+            {t('draft.close')}
           </Button>
-        </Stack>
+        </Callout>
       )}
-      <Heading level={2} size="lg">
+      <Heading level={3} size="md">
         {t('draft.list')}
       </Heading>
       {drafts.length === 0 && <EmptyState title={t('draft.none')} description={t('draft.noneText')} />}
       {drafts.map((one) => (
         <DraftCard key={one.id} draft={one} onPublished={onPublished} askReason={askReason} />
       ))}
-      <Heading level={2} size="lg">
+      <Heading level={3} size="md">
         {t('draft.differences')}
       </Heading>
       <DifferenceTable before={published} after={values} />
@@ -206,7 +169,7 @@ function History({ onPublished }: Pick<DraftsPanelProps, 'onPublished'>) {
   const restore = useMutation({ ...restoreReleaseMutation(), onError: showErrorToast });
   return (
     <Stack space="sm">
-      <Heading level={2} size="lg">
+      <Heading level={3} size="md">
         {t('history.title')}
       </Heading>
       {releases.length === 0 && <Text tone="muted">{t('history.none')}</Text>}

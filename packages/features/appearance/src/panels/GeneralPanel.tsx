@@ -2,33 +2,43 @@ import { useMessages } from '@segno/data';
 import { Select, SelectItem, Stack, TextField } from '@segno/ui';
 import { usePart } from '../editor/EditorContext.ts';
 import { messages } from '../messages/en.ts';
+import { AssetField } from './AssetField.tsx';
 
 const homepages = ['channel', 'landingPage', 'loginPage', 'registerPage'] as const;
 
-/** Name, logos and home page of the site. */
+/** Name, logos, icon and home page of the site. */
 export function GeneralPanel() {
   const t = useMessages(messages);
   const [branding, setBranding] = usePart('branding');
   const [homepage, setHomepage] = usePart('homepage');
+  const isNameless = branding.site_name.trim() === '';
   return (
     <Stack space="md">
       <TextField
         label={t('siteName')}
         isRequired
+        maxLength={100}
         value={branding.site_name}
         onChange={(site_name) => setBranding({ ...branding, site_name })}
-        errorMessage={branding.site_name.trim() === '' ? t('nameNeeded') : undefined}
+        isInvalid={isNameless}
+        errorMessage={isNameless ? t('nameNeeded') : undefined}
       />
-      <TextField
+      <AssetField
         label={t('logoLight')}
         description={t('logoText')}
-        value={branding.logo_light ?? ''}
-        onChange={(logo) => setBranding({ ...branding, logo_light: logo || null })}
+        value={branding.logo_light}
+        onChange={(logo_light) => setBranding({ ...branding, logo_light })}
       />
-      <TextField
+      <AssetField
         label={t('logoDark')}
-        value={branding.logo_dark ?? ''}
-        onChange={(logo) => setBranding({ ...branding, logo_dark: logo || null })}
+        value={branding.logo_dark}
+        onChange={(logo_dark) => setBranding({ ...branding, logo_dark })}
+      />
+      <AssetField
+        label={t('favicon')}
+        description={t('faviconText')}
+        value={branding.favicon}
+        onChange={(favicon) => setBranding({ ...branding, favicon })}
       />
       <Select
         label={t('homepage')}

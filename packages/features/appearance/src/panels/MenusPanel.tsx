@@ -1,156 +1,126 @@
-import { type Menu, type MenuItem, useMessages } from '@segno/data';
+import { useMessages } from '@segno/data';
 import {
   Button,
   IconButton,
-  Inline,
+  moveInTree,
   PlusIcon,
-  ReorderList,
-  Select,
-  SelectItem,
   Stack,
   Text,
-  TextField,
   TrashIcon,
+  Tree,
+  TreeItem,
+  useReorder,
 } from '@segno/ui';
-import { useState } from 'react';
-import { usePart } from '../editor/EditorContext.ts';
+import { useNavigate } from 'react-router';
+import { useEditorState } from '../editor/EditorContext.ts';
+import { panelPath } from '../editor/place.ts';
 import { messages } from '../messages/en.ts';
-import { IconPicker, MenuItemConditions, PagePicker } from './MenuItemConditions.tsx';
+import { panelMessages } from '../messages/panels.en.ts';
+import { type Branch, freeId, itemsInOrder, toItems, toTree } from './menuTree.ts';
+import { PanelRows } from './PanelRows.tsx';
+import { useMenu } from './useMenu.ts';
 
-const positions = ['sidebar-primary', 'sidebar-secondary', 'mobile-bottom', 'landing-page-navbar'] as const;
-type Position = (typeof positions)[number];
-const visitors = ['everybody', 'guest', 'signedIn'] as const;
-const subscriptions = ['any', 'subscribed', 'unsubscribed'] as const;
+/** The places of the site that have a menu, as addresses count them. */
+export const positionsOfMenus = [
+  'sidebar-primary',
+  'sidebar-secondary',
+  'mobile-bottom',
+  'landing-page-navbar',
+] as const;
+export type MenuPosition = (typeof positionsOfMenus)[number];
 
-/** An id that no item of the menu has. */
-const freeId = (items: readonly MenuItem[]) => {
-  let serial = items.length + 1;
-  while (items.some(({ id }) => id === `item-${serial}`)) serial += 1;
-  return `item-${serial}`;
-};
-
-/** The items with some of them before another one, or at the end. */
-function moved(items: readonly MenuItem[], keys: readonly string[], before: string | null): MenuItem[] {
-  const rest = items.filter(({ id }) => !keys.includes(id));
-  const at = before === null ? rest.length : rest.findIndex(({ id }) => id === before);
-  return [...rest.slice(0, at), ...items.filter(({ id }) => keys.includes(id)), ...rest.slice(at)];
+/** The menus of the site. */
+export function MenusPanel() {
+  const t = useMessages(panelMessages);
+  const menus = useEditorState(({ values }) => values.menus);
+  return (
+    <PanelRows
+      label={t('section.menus')}
+      rows={positionsOfMenus.map((position, index) => ({
+        href: panelPath('menus', index),
+        title: t(`position.${position}`),
+        summary: t('menu.count', {
+          count: itemsInOrder(menus.find(({ positions }) => positions.includes(position))?.items ?? [])
+            .length,
+        }),
+      }))}
+    />
+  );
 }
 
-/** The menus of the site: their items, in order. */
-export function MenusPanel() {
+/** The items of a menu, which are moved by drag or keyboard, also into each other. */
+export function MenuPanel({ position, menuIndex }: { position: MenuPosition; menuIndex: number }) {
   const t = useMessages(messages);
-  const [menus, setMenus] = usePart('menus');
-  const [position, setPosition] = useState<Position>('sidebar-primary');
-  const [itemId, setItemId] = useState<string | null>(null);
-  const menu: Menu = menus.find((one) => one.positions.includes(position)) ?? {
-    id: position,
-    positions: [position],
-    items: [],
-  };
-  const setItems = (items: MenuItem[]) => {
-    const others = menus.filter(({ id }) => id !== menu.id);
-    const index = menus.findIndex(({ id }) => id === menu.id);
-    const next = { ...menu, items };
-    setMenus(index < 0 ? [...others, next] : menus.map((one) => (one.id === menu.id ? next : one)));
-  };
+  const tp = useMessages(panelMessages);
+  const navigate = useNavigate();
+  const { menu, setItems } = useMenu(position);
+  const order = itemsInOrder(menu.items);
+  const tree = toTree(menu.items);
+  const edit = (id: string) =>
+    void navigate(
+      panelPath(
+        'menus',
+        menuIndex,
+        order.findIndex((item) => item.id === id),
+      ),
+    );
+  const dragAndDropHooks = useReorder<Branch>({
+    itemLabel: ({ item }) => item.label,
+    onMove: (move) => setItems(toItems(moveInTree(tree, ({ id }) => id, move))),
+    allowsInside: true,
+  });
   const add = () => {
     const id = freeId(menu.items);
     setItems([...menu.items, { id, label: t('newItem'), icon: null, type: 'route', action: '/' }]);
-    setItemId(id);
+    void navigate(panelPath('menus', menuIndex, order.length));
   };
-  const item = menu.items.find(({ id }) => id === itemId);
-  const change = (values: Partial<MenuItem>) =>
-    setItems(menu.items.map((one) => (one.id === itemId ? { ...one, ...values } : one)));
+  const remove = (id: string) =>
+    setItems(
+      menu.items.flatMap((item) =>
+        item.id === id
+          ? []
+          : [item.items ? { ...item, items: item.items.filter((inner) => inner.id !== id) } : item],
+      ),
+    );
+  const row = ({ id, item, children }: Branch) => (
+    <TreeItem
+      key={id}
+      id={id}
+      title={item.label || tp('menu.unnamed')}
+      textValue={item.label}
+      hasChildItems={children.length > 0}
+      onAction={() => edit(id)}
+      actions={
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label={t('removeItem', { name: item.label })}
+          onPress={() => remove(id)}
+        >
+          <TrashIcon size={16} />
+        </IconButton>
+      }
+    >
+      {children.map(row)}
+    </TreeItem>
+  );
   return (
     <Stack space="md">
-      <Select
-        label={t('menuPosition')}
-        value={position}
-        onChange={(key) => {
-          setPosition(positions.find((one) => one === key) ?? 'sidebar-primary');
-          setItemId(null);
-        }}
+      <Tree
+        aria-label={t('menuItems')}
+        items={tree}
+        defaultExpandedKeys={tree.map(({ id }) => id)}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => t('noItems')}
       >
-        {positions.map((one) => (
-          <SelectItem key={one} id={one}>
-            {t(`position.${one}`)}
-          </SelectItem>
-        ))}
-      </Select>
-      <ReorderList
-        label={t('menuItems')}
-        items={menu.items}
-        itemKey={({ id }) => id}
-        itemLabel={({ label }) => label}
-        rowHeight={44}
-        emptyText={t('noItems')}
-        isCurrent={({ id }) => id === itemId}
-        onAction={({ id }) => setItemId(id)}
-        onRemove={({ id }) => setItems(menu.items.filter((one) => one.id !== id))}
-        onMove={(keys, before) => setItems(moved(menu.items, keys, before))}
-        renderItem={({ label }) => <Text truncate>{label}</Text>}
-      />
+        {row}
+      </Tree>
+      <Text size="sm" tone="muted">
+        {tp('menu.nest')}
+      </Text>
       <Button size="xs" startIcon={<PlusIcon />} onPress={add}>
         {t('addItem')}
       </Button>
-      {item && (
-        <Stack space="sm">
-          <Inline justify="between">
-            <Text weight="bold">{item.label}</Text>
-            <IconButton
-              aria-label={t('removeItem', { name: item.label })}
-              onPress={() => {
-                setItems(menu.items.filter(({ id }) => id !== item.id));
-                setItemId(null);
-              }}
-            >
-              <TrashIcon />
-            </IconButton>
-          </Inline>
-          <TextField label={t('itemLabel')} value={item.label} onChange={(label) => change({ label })} />
-          <PagePicker item={item} onChange={change} />
-          <TextField
-            label={t('itemAction')}
-            description={t('itemActionText')}
-            value={item.action}
-            onChange={(action) =>
-              change({ action, type: /^(?:https?:|mailto:|tel:|#)/i.test(action) ? 'link' : 'route' })
-            }
-          />
-          <IconPicker item={item} onChange={change} />
-          <TextField
-            label={t('itemIcon')}
-            description={t('itemIconText')}
-            value={item.icon ?? ''}
-            onChange={(icon) => change({ icon: icon || null })}
-          />
-          <Select
-            label={t('itemVisitor')}
-            value={item.visitor ?? 'everybody'}
-            onChange={(key) => change({ visitor: key === 'guest' || key === 'signedIn' ? key : undefined })}
-          >
-            {visitors.map((one) => (
-              <SelectItem key={one} id={one}>
-                {t(`visitor.${one}`)}
-              </SelectItem>
-            ))}
-          </Select>
-          <Select
-            label={t('itemSubscription')}
-            value={item.subscriptionStatus ?? 'any'}
-            onChange={(key) =>
-              change({ subscriptionStatus: key === 'subscribed' || key === 'unsubscribed' ? key : undefined })
-            }
-          >
-            {subscriptions.map((one) => (
-              <SelectItem key={one} id={one}>
-                {t(`subscription.${one}`)}
-              </SelectItem>
-            ))}
-          </Select>
-          <MenuItemConditions item={item} onChange={change} />
-        </Stack>
-      )}
     </Stack>
   );
 }

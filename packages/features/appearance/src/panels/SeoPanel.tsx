@@ -7,10 +7,12 @@ import {
   useMessages,
   useStartup,
 } from '@segno/data';
-import { Button, Inline, Select, SelectItem, Stack, Text, TextArea, TextField } from '@segno/ui';
-import { useState } from 'react';
-import { usePart } from '../editor/EditorContext.ts';
+import { Button, Inline, Stack, Text, TextArea, TextField } from '@segno/ui';
+import { useEditorState, usePart } from '../editor/EditorContext.ts';
+import { panelPath } from '../editor/place.ts';
 import { seoMessages } from '../messages/seo.en.ts';
+import { AssetField } from './AssetField.tsx';
+import { PanelRows } from './PanelRows.tsx';
 import * as css from './SeoPanel.css.ts';
 
 /** How long search engines show a title and a description, in characters. */
@@ -32,12 +34,28 @@ const examples: Record<string, string> = {
   tracks: '12',
 };
 
-/** The titles and descriptions of pages for search engines, with previews (APPEARANCE-5). */
+/** The pages whose titles and descriptions can be set (APPEARANCE-5). */
 export function SeoPanel() {
   const t = useMessages(seoMessages);
-  const { branding, base_url } = useStartup();
+  const seo = useEditorState(({ values }) => values.seo);
+  return (
+    <PanelRows
+      label={t('seo.page')}
+      rows={seoPageNames.map((name) => ({
+        href: panelPath('seo-settings', name),
+        title: t(`seo.page.${name}`),
+        summary: seo[name]?.title ?? t('seo.ownTitle'),
+      }))}
+    />
+  );
+}
+
+/** The title and description of a page for search engines, with previews (APPEARANCE-5). */
+export function SeoPagePanel({ page }: { page: SeoPage }) {
+  const t = useMessages(seoMessages);
+  const { base_url } = useStartup();
+  const branding = useEditorState(({ values }) => values.branding);
   const [seo, setSeo] = usePart('seo');
-  const [page, setPage] = useState<SeoPage>('artist');
   const template = seo[page] ?? {};
   const change = (field: keyof SeoTemplate, value: string) => {
     const { [field]: _, ...others } = template;
@@ -52,17 +70,6 @@ export function SeoPanel() {
   const host = URL.parse(base_url)?.host ?? base_url;
   return (
     <Stack space="md">
-      <Select
-        label={t('seo.page')}
-        value={page}
-        onChange={(key) => setPage(seoPageNames.find((name) => name === key) ?? 'artist')}
-      >
-        {seoPageNames.map((name) => (
-          <SelectItem key={name} id={name}>
-            {t(`seo.page.${name}`)}
-          </SelectItem>
-        ))}
-      </Select>
       <Template
         key={`${page} title`}
         field="title"
@@ -79,11 +86,11 @@ export function SeoPanel() {
         length={shown('description').length}
         onChange={(value) => change('description', value)}
       />
-      <TextField
+      <AssetField
         label={t('seo.image')}
         description={t('seo.imageText')}
-        value={template.image ?? ''}
-        onChange={(value) => change('image', value.trim())}
+        value={template.image ?? null}
+        onChange={(image) => change('image', image ?? '')}
       />
       <section className={css.preview} aria-label={t('seo.inSearch')}>
         <Text size="sm" tone="muted">
@@ -101,7 +108,7 @@ export function SeoPanel() {
         <Text size="sm" tone="muted">
           {t('seo.inShare')}
         </Text>
-        {template.image?.startsWith('/') && <img className={css.image} src={template.image} alt="" />}
+        {template.image && <img className={css.image} src={template.image} alt="" />}
         <Text weight="bold" lines={2}>
           {title}
         </Text>

@@ -18,12 +18,21 @@ interface LeaveGuard {
   setSafe: (isSafe: boolean) => void;
 }
 
+interface LeaveGuardOptions {
+  /** A path below which the values stay on the screen, such as that of an editor with several pages. */
+  within?: string;
+}
+
 /**
  * Asks before a person leaves unsaved values: in a dialog before another page of the application is shown, and with the
  * browser's question before the document is closed or reloaded (FORM-7, FORM-8). `onLeave` is called after a page
  * change.
  */
-export function useLeaveGuard(isChanged: boolean, onLeave: (() => void) | undefined): LeaveGuard {
+export function useLeaveGuard(
+  isChanged: boolean,
+  onLeave: (() => void) | undefined,
+  { within }: LeaveGuardOptions = {},
+): LeaveGuard {
   const key = useId();
   const isSafe = useRef(false);
   const isUnsaved = () => isChanged && !isSafe.current;
@@ -39,6 +48,9 @@ export function useLeaveGuard(isChanged: boolean, onLeave: (() => void) | undefi
     if (isUnsaved()) event.preventDefault();
   });
   const blocks = useEffectEvent(isUnsaved);
+  const isWithin = useEffectEvent(
+    (pathname: string) => within !== undefined && (pathname === within || pathname.startsWith(`${within}/`)),
+  );
   const ask = useEffectEvent(mayLeave);
   const leave = useEffectEvent(() => onLeave?.());
   useEffect(() => {
@@ -52,7 +64,8 @@ export function useLeaveGuard(isChanged: boolean, onLeave: (() => void) | undefi
     let isAsking = false;
     router.getBlocker(
       key,
-      ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && blocks(),
+      ({ currentLocation, nextLocation }) =>
+        currentLocation.pathname !== nextLocation.pathname && !isWithin(nextLocation.pathname) && blocks(),
     );
     const unsubscribe = router.subscribe(({ blockers, location }) => {
       const blocker = blockers.get(key);

@@ -7,4 +7,5 @@ export const landingMessages = defineMessages('browse', {
     'Listen to albums, artists and playlists on :site. With an account you keep the music that you like and make playlists of your own.',
   'landing.signUp': 'Create an account',
   'landing.logIn': 'Log in',
+  'landing.menu': 'About this site',
 });

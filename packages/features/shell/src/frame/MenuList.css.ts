@@ -34,6 +34,17 @@ export const list = styleVariants({
   }),
 });
 
+/** Items inside of an item, under its label. A sidebar of icons has no place for them. */
+export const inner = style(
+  feature({
+    display: 'grid',
+    gap: vars.space['3xs'],
+    marginBlockStart: vars.space['3xs'],
+    paddingInlineStart: vars.space.lg,
+    selectors: { [`${collapsed} &`]: { display: 'none' } },
+  }),
+);
+
 export const item = styleVariants({
   side: feature({ display: 'grid', minInlineSize: 0 }),
   bottom: feature({ display: 'grid', flex: '1 0 64px', minInlineSize: 0 }),

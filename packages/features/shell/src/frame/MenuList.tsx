@@ -1,4 +1,4 @@
-import { menuItemHref, menuItemsAt, useStartup } from '@segno/data';
+import { innerMenuItems, type MenuItem, menuItemHref, menuItemsAt, useStartup } from '@segno/data';
 import { Link } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -6,10 +6,12 @@ import * as styles from './MenuList.css.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuLabel } from './menuLabel.ts';
 
+type Variant = 'side' | 'bottom';
+
 export interface MenuListProps {
   /** The position of the menus, such as `sidebar-primary`. */
   position: string;
-  variant: 'side' | 'bottom';
+  variant: Variant;
   /** A last item that is not a link. */
   children?: ReactNode;
 }
@@ -25,35 +27,47 @@ const currentOf = (href: string, pathname: string) => {
 
 /** A list of the items at a position that are visible to the visitor. */
 export function MenuList({ position, variant, children }: MenuListProps) {
-  const startup = useStartup();
-  const { pathname } = useLocation();
-  const items = menuItemsAt(startup, position);
+  const items = menuItemsAt(useStartup(), position);
   if (items.length === 0 && !children) return null;
   return (
     <ul className={styles.list[variant]}>
-      {items.map((item) => {
-        const href = menuItemHref(item, startup);
-        const label = menuLabel(item, startup);
-        return (
-          <li key={item.id} className={styles.item[variant]}>
-            <Link
-              href={href}
-              target={item.target}
-              rel={item.target === '_blank' ? 'noopener' : undefined}
-              aria-current={currentOf(href, pathname)}
-              data-tooltip={label}
-              data-tooltip-placement="end"
-              className={styles.link[variant]}
-            >
-              <MenuIcon name={item.icon} size={variant === 'side' ? 20 : 22} className={styles.icon} />
-              <span data-tooltip-label className={styles.label[variant]}>
-                {label}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <Item key={item.id} item={item} variant={variant} />
+      ))}
       {children && <li className={styles.item[variant]}>{children}</li>}
     </ul>
+  );
+}
+
+function Item({ item, variant }: { item: MenuItem; variant: Variant }) {
+  const startup = useStartup();
+  const { pathname } = useLocation();
+  const href = menuItemHref(item, startup);
+  const label = menuLabel(item, startup);
+  const inner = variant === 'side' ? innerMenuItems(item, startup) : [];
+  return (
+    <li className={styles.item[variant]}>
+      <Link
+        href={href}
+        target={item.target}
+        rel={item.target === '_blank' ? 'noopener' : undefined}
+        aria-current={currentOf(href, pathname)}
+        data-tooltip={label}
+        data-tooltip-placement="end"
+        className={styles.link[variant]}
+      >
+        <MenuIcon name={item.icon} size={variant === 'side' ? 20 : 22} className={styles.icon} />
+        <span data-tooltip-label className={styles.label[variant]}>
+          {label}
+        </span>
+      </Link>
+      {inner.length > 0 && (
+        <ul className={styles.inner}>
+          {inner.map((one) => (
+            <Item key={one.id} item={one} variant={variant} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

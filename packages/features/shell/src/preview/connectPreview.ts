@@ -33,27 +33,23 @@ const hostOf = (origin: string) => URL.parse(origin)?.host || null;
  */
 export function connectPreview({ store, theme, showCustomCode, frame = window }: PreviewOptions) {
   if (!isEditorFrame(frame)) return null;
-  let values: { themes?: unknown; settings?: unknown } = {};
+  let values: Given = {};
   let own: Startup | null = null;
 
   /** Merges the values of the editor into the startup object, also after the session has replaced it. */
   const merge = () => {
     const startup = store.get();
     if (startup === own) return;
-    const given = mergeValues(pick(startup), values) as Pick<Startup, 'themes' | 'settings'>;
-    const settings = parseSettings(given.settings, startup.settings);
-    const merged = { ...startup, ...given, settings };
-    own = merged;
-    store.replace(merged);
+    own = withValues(startup, values);
+    store.replace(own);
   };
 
   const handle = (message: EditorMessage) => {
     switch (message.type) {
       case 'setValues': {
-        const wanted = mergeValues(values, message.values) as typeof values;
-        const merged = mergeValues(pick(store.get()), wanted);
+        const wanted = mergeValues(values, message.values) as Given;
         // A theme that does not fit would break every page of the preview.
-        if (!v.is(Values, merged)) return;
+        if (!v.is(Values, withValues(store.get(), wanted))) return;
         values = wanted;
         own = null;
         merge();
@@ -91,5 +87,25 @@ export function connectPreview({ store, theme, showCustomCode, frame = window }:
   };
 }
 
-const Values = v.pick(Startup, ['themes', 'settings']);
-const pick = ({ themes, settings }: Startup) => ({ themes, settings });
+const Values = v.pick(Startup, ['themes', 'settings', 'branding', 'menus']);
+
+/** What the editor has sent. `settings` also has the settings that are properties of the startup object themselves. */
+interface Given {
+  themes?: unknown;
+  settings?: Record<string, unknown>;
+}
+
+/** The startup object with the values of the editor. Parts without values stay the same objects. */
+function withValues(
+  startup: Startup,
+  { themes, settings: { branding, menus, ...others } = {} }: Given,
+): Startup {
+  const merged = mergeValues(startup, {
+    ...(themes !== undefined && { themes }),
+    ...(branding !== undefined && { branding }),
+    ...(menus !== undefined && { menus }),
+  }) as Startup;
+  if (Object.keys(others).length === 0) return merged;
+  const settings = mergeValues(startup.settings, others) as Startup['settings'];
+  return { ...merged, settings: parseSettings(settings, startup.settings) };
+}

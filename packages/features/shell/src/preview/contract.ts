@@ -15,6 +15,8 @@ const message = <const TType extends string, const TEntries extends v.ObjectEntr
 const Font = v.object({
   family: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u)),
   google: v.optional(v.boolean(), false),
+  /** The address of a font file that this site keeps. */
+  url: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w./-]*$/))),
 });
 export type Font = v.InferOutput<typeof Font>;
 

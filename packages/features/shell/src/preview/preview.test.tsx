@@ -95,6 +95,19 @@ test('PREVIEW-3 values are merged into the startup object, arrays are replaced, 
   expect(store.get().settings.homepage).toEqual({ type: 'channel', value: 'news' });
 });
 
+test('PREVIEW-3 settings that are properties of the startup object are placed there', async () => {
+  const { frame, store } = await openEditor();
+  const { settings } = store.get();
+  const menus = [{ id: 'main', positions: ['sidebar-primary'], items: [] }];
+  await send(
+    frame,
+    message('setValues', { values: { settings: { menus, branding: { site_name: 'Harbour' } } } }),
+  );
+  expect(store.get().menus).toEqual(menus);
+  expect(store.get().branding).toEqual({ ...sampleStartup.branding, site_name: 'Harbour' });
+  expect(store.get().settings).toBe(settings);
+});
+
 test('PREVIEW-3 the theme, its font, a variable and custom code are shown', async () => {
   const { frame } = await openEditor();
   await send(frame, message('setActiveTheme', { themeId: 2 }));
@@ -159,6 +172,7 @@ test.each([
     message('setValues', { values: { settings: group(`${'{"a":'.repeat(30)}1${'}'.repeat(30)}`) } }),
   ],
   ['a theme that does not fit', message('setValues', { values: { themes: { all: 'none' } } })],
+  ['a menu that does not fit', message('setValues', { values: { settings: { menus: [{ id: 1 }] } } })],
   ['another part of the startup object', message('setValues', { values: { user: { id: 1 } } })],
   [
     'a font with CSS in its name',

@@ -35,7 +35,7 @@ export function documentTheme(stored: string | undefined, themes: Startup['theme
   ) as [string, string];
   const isDecided = schemes[0]?.theme === schemes[1]?.theme;
   const fonts = (isDecided ? schemes.slice(0, 1) : schemes).flatMap(({ scheme, theme }) =>
-    theme?.font?.google
+    theme?.font?.google && !theme.font.url
       ? [
           {
             href: webFontUrl(theme.font.family),
@@ -48,11 +48,18 @@ export function documentTheme(stored: string | undefined, themes: Startup['theme
   const rules = isDecided ? [] : schemes.map(({ scheme, theme }) => [scheme, stylesOf(theme)] as const);
   return {
     attributes: { 'data-theme': base, ...(style !== undefined && { style }) },
-    css: rules
-      .flatMap(([scheme, text]) =>
+    css: [
+      ...new Set(
+        schemes.flatMap(({ theme }) =>
+          theme?.font?.url
+            ? `@font-face{font-family:'${theme.font.family}';src:url(${theme.font.url});font-weight:100 900;font-display:swap}`
+            : [],
+        ),
+      ),
+      ...rules.flatMap(([scheme, text]) =>
         text === undefined ? [] : [`@media (prefers-color-scheme:${scheme}){:root{${text}}}`],
-      )
-      .join(''),
+      ),
+    ].join(''),
     backgrounds: { light, dark },
     fonts,
   };

@@ -1,0 +1,54 @@
+import { vars } from '@segno/ui/theme';
+import { feature, focusRing, focusRingInside, touchTarget, transition } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+export const head = style(
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], marginBlockEnd: vars.space.md }),
+);
+
+export const title = style(feature({ minInlineSize: 0, outline: 'none' }));
+
+export const back = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: 30,
+    blockSize: 30,
+    flex: 'none',
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { background: vars.color.hover }, ...focusRing },
+    ...touchTarget,
+  }),
+);
+
+export const rows = style(
+  feature({
+    display: 'grid',
+    marginInline: `calc(-1 * ${vars.space.xs})`,
+  }),
+);
+
+/** A row that opens a panel: its name, and a summary of its value. */
+export const row = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 44,
+    padding: `${vars.space.xs} ${vars.space.xs}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    textDecoration: 'none',
+    selectors: { '&:hover': { background: vars.color.hover }, ...focusRingInside },
+    ...transition('background-color'),
+  }),
+);
+
+export const lead = style(feature({ display: 'inline-flex', color: vars.color.textMuted }));
+export const words = style(feature({ gridColumn: 2, minInlineSize: 0 }));
+export const end = style(
+  feature({ gridColumn: 3, display: 'inline-flex', alignItems: 'center', color: vars.color.textMuted }),
+);
