@@ -3,6 +3,7 @@ import {
   appearanceDraftsQuery,
   appearanceHistoryQuery,
   appearanceQuery,
+  draftPresenceQuery,
 } from '@segno/data';
 import { sampleAppearance } from '@segno/data/samples';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
@@ -20,17 +21,21 @@ const draft = {
   updated_at: '2026-10-12T08:30:00.000Z',
 };
 
+const { values } = sampleAppearance;
+const at = (place: string) => `/admin/appearance/${place}`;
+
 const meta = {
   title: 'appearance/AppearanceScreen',
   component: TestScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     page: appearancePage,
-    address: '/admin/appearance/general',
+    address: at('general'),
     startup: asAdmin(),
     answers: [
       answer(appearanceQuery(), sampleAppearance),
       answer(appearanceDraftsQuery(), [draft]),
+      answer(draftPresenceQuery(4), []),
       answer(appearanceHistoryQuery(), [
         {
           id: 2,
@@ -42,6 +47,7 @@ const meta = {
         { id: 1, name: null, published_by: null, reason: null, created_at: draft.updated_at },
       ]),
       answer(adminOptionsQuery('roles', { query: '' }), [{ id: 2, name: 'Listeners', detail: null }]),
+      answer(adminOptionsQuery('plans', { query: '' }), [{ id: 1, name: 'Premium', detail: null }]),
     ],
   },
 } satisfies Meta<typeof TestScreen>;
@@ -59,18 +65,73 @@ export const Default: Story = {
     await userEvent.type(name, ' Radio');
     await expect(publish).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(name).toHaveValue(sampleAppearance.values.branding.site_name);
+    await expect(name).toHaveValue(values.branding.site_name);
     await expect(publish).toBeDisabled();
+    await expect(canvas.getByText('Undone.')).toBeInTheDocument();
   },
 };
 
-export const Themes: Story = { args: { address: '/admin/appearance/themes' } };
+/** Every section, with what it contains. */
+export const Sections: Story = { args: { address: '/admin/appearance' } };
 
-export const Menus: Story = { args: { address: '/admin/appearance/menus' } };
+export const Themes: Story = { args: { address: at('themes') } };
+
+export const Theme: Story = { args: { address: at('themes/0') } };
+
+/** APPEARANCE-3: the failing pair is named, and one press repairs it; the group returns to the built-in values. */
+export const Colours: Story = {
+  args: { address: at('themes/0/text-and-lines') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Muted text/ }));
+    const code = await within(document.body).findByRole('textbox', { name: /Hex/i });
+    await userEvent.clear(code);
+    await userEvent.type(code, '#dddddd{Enter}{Escape}');
+    const list = await canvas.findByRole('list', { name: 'Pairs of colours that are hard to read' });
+    await expect(within(list).getAllByText(/^Muted text on Background/)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix all' }));
+    await expect(canvas.queryByRole('list', { name: 'Pairs of colours that are hard to read' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset this group' }));
+    await expect(canvas.queryByRole('button', { name: 'Reset this group' })).toBeNull();
+  },
+};
+
+export const Radius: Story = { args: { address: at('themes/0/radius') } };
+
+export const Shadows: Story = { args: { address: at('themes/0/shadows') } };
+
+export const Font: Story = { args: { address: at('themes/0/font') } };
+
+export const Menus: Story = { args: { address: at('menus') } };
+
+export const MenuItems: Story = { args: { address: at('menus/0') } };
+
+export const MenuItem: Story = { args: { address: at('menus/0/1') } };
+
+export const Landing: Story = { args: { address: at('landing-page') } };
+
+export const LandingTexts: Story = { args: { address: at('landing-page/general') } };
+
+/** HOME-3: buttons and features are added and edited. */
+export const LandingFeatures: Story = {
+  args: { address: at('landing-page/primary-features') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'No advertisements');
+    await expect(canvas.getByRole('button', { name: 'No advertisements' })).toBeVisible();
+  },
+};
+
+export const LandingButtons: Story = { args: { address: at('landing-page/action-buttons') } };
+
+export const SearchEngines: Story = { args: { address: at('seo-settings') } };
 
 /** APPEARANCE-5: the previews show the template with an example. */
-export const SearchEngines: Story = {
-  args: { address: '/admin/appearance/seo-settings' },
+export const SearchEnginesOfAPage: Story = {
+  args: { address: at('seo-settings/artist') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add artist to “Title”' }));
@@ -80,15 +141,27 @@ export const SearchEngines: Story = {
   },
 };
 
-export const CustomCode: Story = { args: { address: '/admin/appearance/custom-code' } };
+export const CustomCode: Story = { args: { address: at('custom-code') } };
 
 export const Drafts: Story = {
-  args: { address: '/admin/appearance/drafts' },
+  args: { address: at('drafts') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Autumn')).toBeVisible();
     await expect(canvas.getByText('Reason: The brand has this yellow.')).toBeVisible();
     await expect(canvas.getByText('There are no differences.')).toBeVisible();
+  },
+};
+
+/** The components in every theme of the site. */
+export const Components: Story = {
+  args: { address: at('themes') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /What the preview shows/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Components' }));
+    for (const { name } of values.themes.all)
+      await expect(await canvas.findByRole('group', { name })).toBeVisible();
   },
 };
 
