@@ -2,8 +2,10 @@ import {
   AppearanceAnswer,
   AppearanceDraftAnswer,
   AppearanceDrafts,
+  AppearanceFile,
   AppearanceHistory,
   DraftLink,
+  DraftPeople,
 } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -96,4 +98,54 @@ test('APPEARANCE-8 a link shows the draft to its browser only, until it expires'
   expect(await readDraft(site.db, new Headers())).toBeNull();
   await site.db.execute(sql`update appearance_drafts set token_expires_at = now() - interval '1 second'`);
   expect(await readDraft(site.db, headers)).toBeNull();
+});
+
+test('APPEARANCE-12 people who have a draft open see each other, until they are gone', async () => {
+  const [first, second] = [await someEditor(), await someEditor('Kai')];
+  const { draft } = await draftNamed(first, 'Autumn Radio');
+  const path = `/appearance/drafts/${draft.id}/presence`;
+  const see = async (editor: Editor) =>
+    v.parse(DraftPeople, await site.change(editor, 'POST', path)).people.map(({ name }) => name);
+  expect(await see(first)).toEqual([]);
+  expect(await see(second)).toEqual(['Vera']);
+  expect(await see(first)).toEqual(['Kai']);
+  await site.db.execute(sql`update appearance_editors set seen_until = now() - interval '1 second'`);
+  expect(await see(first)).toEqual([]);
+});
+
+/** Sends a file as the editor does. */
+async function upload(editor: Editor, name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const body = new FormData();
+  body.set('file', new File([bytes], name));
+  return site.open(editor).request('/appearance/files', { method: 'POST', body });
+}
+const png = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+test('APPEARANCE-13 pictures and fonts are kept by their content, and run nothing', async () => {
+  const editor = await someEditor();
+  const answer = await upload(editor, 'logo.html', png);
+  expect(answer.status).toBe(201);
+  const { url } = v.parse(AppearanceFile, await answer.json());
+  expect(url).toMatch(/^\/api\/v1\/appearance\/files\/[0-9a-f]{32}\.png$/);
+  const path = url.replace('/api/v1', '');
+  const read = await site.open().request(path);
+  expect(read.headers.get('content-type')).toBe('image/png');
+  expect(read.headers.get('content-security-policy')).toContain('sandbox');
+  expect(new Uint8Array(await read.arrayBuffer())).toEqual(png);
+  expect((await site.open().request(path.replace('.png', '.svg'))).status).toBe(404);
+  const svg = await upload(editor, 'a.png', new TextEncoder().encode('<svg onload="alert(1)"></svg>'));
+  expect(v.parse(AppearanceFile, await svg.json()).url).toMatch(/\.svg$/);
+});
+
+test.each([
+  ['a page', '<html><script>1</script></html>'],
+  ['a text', 'hello'],
+])('APPEARANCE-13 %s is refused', async (_, text) => {
+  const answer = await upload(await someEditor(), 'logo.png', new TextEncoder().encode(text));
+  expect(answer.status).toBe(422);
 });
