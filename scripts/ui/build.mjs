@@ -189,20 +189,23 @@ function writeUnlayered() {
   writeFileSync(join(dist, 'styles.unlayered.css'), unlayered(css));
 }
 
-/** Bundles the command that checks the contrast of a theme into one file. */
-const buildCommand = () =>
-  build({
-    configFile: false,
-    root: resolve(packageFolder),
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join('bin', 'contrast.ts'),
-      outDir: resolve(dist, 'bin'),
-      copyPublicDir: false,
-      target: 'node20',
-    },
-  });
+/** Bundles each command of the package into one file. */
+async function buildCommands() {
+  for (const [index, command] of ['contrast.ts', 'ui.ts'].entries())
+    await build({
+      configFile: false,
+      root: resolve(packageFolder),
+      logLevel: 'warn',
+      ssr: { noExternal: true },
+      build: {
+        ssr: join('bin', command),
+        outDir: resolve(dist, 'bin'),
+        emptyOutDir: index === 0,
+        copyPublicDir: false,
+        target: 'node20',
+      },
+    });
+}
 
 /** Generates the types with the compiler that also checks the sources. */
 async function buildTypes(modules) {
@@ -281,7 +284,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       await buildComponentStyles();
       await buildReset();
       writeUnlayered();
-      await buildCommand();
+      await buildCommands();
     } else await buildUi();
   } catch (error) {
     print(explain(error));

@@ -122,65 +122,106 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
   await back(page);
   await back(page);
   await row(page, /^Menus/).click();
-  await row(page, /^Sidebar, first/).click();
+  await row(page, /^Sidebar, second/).click();
   const items = page.getByRole('treegrid', { name: 'Items' }).getByRole('row');
-  await expect(items.first()).toHaveText(/Home/);
+  await expect(items.first()).toHaveText(/Popular albums/);
   await byKeyboard.press(items.first().getByRole('button', { name: /^Reorder/ }));
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'])
-    await page.keyboard.press(key);
-  await expect(items.first()).toHaveText(/Search/);
-  await expect(frameOf(page).getByRole('link', { name: 'Search' }).first()).toBeAttached();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(items.first()).toHaveText(/Popular artists/);
+  const secondMenu = (of: Page | ReturnType<typeof frameOf>) =>
+    of.locator('nav a[href^="/popular-a"]').evaluateAll((links) => links.map((link) => link.textContent));
+  const ordered = ['Popular artists', 'Popular albums'];
+  await expect.poll(() => secondMenu(frameOf(page))).toEqual(ordered);
 
-  // The landing page is edited, and becomes the home page.
+  // The landing page is edited, which the frame shows as a guest sees it.
   await back(page);
   await back(page);
   await row(page, /^Landing page/).click();
   await row(page, /^General/).click();
   await byKeyboard.type(page.getByRole('textbox', { name: 'Title' }), 'Harbour radio');
   await expect(frameOf(page).getByRole('heading', { level: 1, name: 'Harbour radio' })).toBeVisible();
-  await back(page);
-  await back(page);
-  await page.getByRole('link', { name: /^General/ }).click();
-  await page.getByRole('button', { name: /Home page/ }).click();
-  await page.getByRole('option', { name: 'Landing page' }).click();
 
   // All of it is saved as a draft, which changes nothing of the site.
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await open(guest, '/');
-  await expect(guest.getByRole('heading', { level: 1, name: 'Welcome to Segno' })).toBeVisible();
+  const before = await valueOf('--segno-radius-card', guest);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await byKeyboard.type(page.getByRole('textbox', { name: 'Name of the draft' }), 'Harbour');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
-
-  // Its link shows the draft to another guest.
+  await back(page);
   await back(page);
   await row(page, /^Drafts/).click();
+  const differences = page.getByRole('table', { name: /Differences/ });
+  await expect(differences.getByRole('cell', { name: 'Harbour radio' })).toBeVisible();
+
+  // Its link shows the draft to another guest.
   await page.getByRole('button', { name: 'Link for a day' }).click();
   const link = await page.getByRole('textbox', { name: /Everybody with this link/ }).inputValue();
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await open(visitor, new URL(link).pathname);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Harbour radio' })).toBeVisible();
-  await expect.poll(() => valueOf('--segno-radius-card', visitor)).toBe('3px');
-  await expect(guest.getByRole('heading', { level: 1, name: 'Harbour radio' })).toHaveCount(0);
+  expect(await valueOf('--segno-radius-card', visitor)).toBe('3px');
+  expect(await secondMenu(visitor)).toEqual(ordered);
+  expect(await valueOf('--segno-radius-card', guest)).toBe(before);
 
   // It is published, and the open page of the first guest shows it without being loaded again.
   await guest.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('The appearance is published')).toBeVisible();
-  await expect(guest.getByRole('heading', { level: 1, name: 'Harbour radio' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect.poll(() => valueOf('--segno-radius-card', guest)).toBe('3px');
+  const soon = { timeout: 60_000 };
+  await expect.poll(() => valueOf('--segno-radius-card', guest), soon).toBe('3px');
+  await expect.poll(() => secondMenu(guest), soon).toEqual(ordered);
   expect(await guest.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await expect(guest.getByRole('navigation').getByRole('link').first()).toHaveText('Search');
 
   // The version before it is published again.
   await page.getByRole('button', { name: 'Publish again' }).first().click();
   await expect(page.getByText('This version is published again')).toBeVisible();
-  await expect(guest.getByRole('heading', { level: 1, name: 'Welcome to Segno' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect.poll(() => valueOf('--segno-radius-card', guest), soon).toBe(before);
   await guest.context().close();
   await visitor.context().close();
+});
+
+/** What a script of the operator tries, and reports to the page around its frame. */
+const attack = `<script>
+  const tried = {};
+  const attempt = async (name, run) => { try { tried[name] = String(await run()) } catch { tried[name] = 'refused' } };
+  (async () => {
+    await attempt('cookie', () => document.cookie);
+    await attempt('storage', () => localStorage.length);
+    await attempt('parent', () => parent.document.title);
+    await attempt('api', async () => (await fetch('/api/v1/notifications', { credentials: 'include' })).status);
+    await attempt('top', () => { top.location.href = '/login'; return 'left'; });
+    await attempt('popup', () => (open('/login') === null ? 'refused' : 'opened'));
+    parent.postMessage({ tried }, '*');
+  })();
+</script>`;
+
+test('APPEARANCE-6 scripts of the operator can read no cookie, call nothing as the visitor, and not leave their frame', async ({
+  page,
+}) => {
+  await openEditor(page, '');
+  const url = await page.evaluate(async (frame) => {
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+    const send = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { draft: { id: number }; url: string };
+    };
+    const live = (await (await fetch('/api/v1/appearance')).json()) as { values: { code: object } };
+    const values = { ...live.values, code: { ...live.values.code, frame } };
+    const { draft } = await send('/api/v1/appearance/drafts', { name: 'Attack', values });
+    return (await send(`/api/v1/appearance/drafts/${draft.id}/link`, { hours: 1 })).url;
+  }, attack);
+  // The visitor has an account, which the script could use.
+  await page.addInitScript(() =>
+    addEventListener('message', ({ data }: MessageEvent<{ tried?: object } | null>) => {
+      if (data?.tried) Object.assign(window, { tried: data.tried });
+    }),
+  );
+  await open(page, new URL(url).pathname);
+  await page.locator('iframe[src="/custom-code/frame"]').scrollIntoViewIfNeeded();
+  const tried = () => page.evaluate(() => (window as { tried?: object }).tried ?? {});
+  await expect.poll(async () => Object.keys(await tried())).toHaveLength(6);
+  expect(new Set(Object.values(await tried()))).toEqual(new Set(['refused']));
+  expect(new URL(page.url()).pathname).toBe('/');
 });

@@ -4,6 +4,7 @@ import { defineMessages } from '@segno/data';
 export const draftMessages = defineMessages('appearance', {
   'draft.name': 'Name of the draft',
   'draft.save': 'Save as a draft',
+  'draft.unsaved': 'Save or discard your changes before you open or publish a draft.',
   'draft.isStored': 'Saved as a draft',
   'draft.saved': 'The draft is saved',
   'draft.list': 'Drafts',

@@ -28,6 +28,7 @@ import { useState } from 'react';
 import { isChanged } from '../editor/createEditor.ts';
 import { useEditor, useEditorState } from '../editor/EditorContext.ts';
 import { draftMessages } from '../messages/drafts.en.ts';
+import { messages } from '../messages/en.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
 interface DraftsPanelProps {
@@ -40,6 +41,7 @@ interface DraftsPanelProps {
 /** The change sets, their difference from what is published, and the history (APPEARANCE-7). */
 export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
   const t = useMessages(draftMessages);
+  const ta = useMessages(messages);
   const editor = useEditor();
   const draft = useEditorState((state) => state.draft);
   const values = useEditorState((state) => state.values);
@@ -54,6 +56,16 @@ export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
             {t('draft.close')}
           </Button>
         </Callout>
+      )}
+      {hasChanges && (
+        <Callout
+          title={t('draft.unsaved')}
+          actions={
+            <Button size="xs" onPress={() => editor.reset()}>
+              {ta('discard')}
+            </Button>
+          }
+        />
       )}
       <Heading level={3} size="md">
         {t('draft.list')}
@@ -74,6 +86,8 @@ export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
 function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft: AppearanceDraft }) {
   const t = useMessages(draftMessages);
   const editor = useEditor();
+  // Another draft would replace what is not stored.
+  const hasChanges = useEditorState(isChanged);
   const [time, setTime] = useState('');
   const remove = useMutation({ ...deleteDraftMutation(), onError: showErrorToast });
   const again = useMutation({ ...createDraftMutation(), onError: showErrorToast });
@@ -101,7 +115,8 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
     });
   };
   const publishNow = async () => {
-    if (!(await open())) return;
+    const isOpen = editor.store.getState().draft?.id === id;
+    if (!isOpen && !(await open())) return;
     const reason = await askReason();
     if (reason === undefined) return;
     publish.mutate(
@@ -127,10 +142,16 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
         <Text size="sm">{t('draft.scheduled', { time: new Date(draft.publish_at).toLocaleString() })}</Text>
       )}
       <Inline space="xs" wrap>
-        <Button size="xs" onPress={() => void open()}>
+        <Button size="xs" isDisabled={hasChanges} onPress={() => void open()}>
           {t('draft.open')}
         </Button>
-        <Button size="xs" tone="accent" isPending={publish.isPending} onPress={() => void publishNow()}>
+        <Button
+          size="xs"
+          tone="accent"
+          isDisabled={hasChanges}
+          isPending={publish.isPending}
+          onPress={() => void publishNow()}
+        >
           {t('draft.publish')}
         </Button>
         <Button size="xs" isPending={link.isPending} onPress={() => link.mutate({ id, hours: 24 })}>

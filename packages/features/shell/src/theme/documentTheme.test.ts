@@ -64,6 +64,13 @@ test('THEME-10 the font of a theme replaces that of its values, and a web font i
   expect(own.fonts).toEqual([{ href }]);
   const media = '(prefers-color-scheme: dark)';
   expect(documentTheme('system', { default_id: null, all }).fonts).toEqual([{ href, media }]);
+  const kept = {
+    ...theme(3, false, true),
+    font: { family: 'Fira Sans', google: false, url: '/fonts/a.woff2' },
+  };
+  const file = documentTheme('light', { default_id: null, all: [kept] });
+  expect(file.css).toContain("@font-face{font-family:'Fira Sans';src:url(/fonts/a.woff2)");
+  expect(file.fonts).toEqual([]);
   const local = [{ ...theme(1, false, true), font: { ...font, google: false } }];
   expect(documentTheme('light', { default_id: null, all: local }).fonts).toEqual([]);
 });
