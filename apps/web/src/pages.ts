@@ -23,7 +23,7 @@ export const pages = {
   '/admin/upload': 'admin/upload/adminUploadPage',
   '/admin/backstage-requests': 'admin/requests/adminRequestsPage',
   '/admin/backstage-requests/:requestId': 'admin/requests/adminRequestPage',
-  '/admin/appearance/:section?': 'appearance/editor/appearancePage',
+  '/admin/appearance/:section?/:part?/:item?': 'appearance/editor/appearancePage',
   '/api-docs/:resource?': 'site/apiDocs/apiDocsPage',
   '/contact': 'site/contact/contactPage',
   '/pages/:pageKey/:pageSlug?': 'site/pages/customPagePage',

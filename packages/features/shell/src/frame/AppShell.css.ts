@@ -26,6 +26,7 @@ export const main = style(
       '[data-frame="whole"] > &': { paddingBlockEnd: 0 },
       // Not padding: a sticky element would stop below the padding of its scroll area.
       '&::before': { content: '', display: 'block', blockSize: vars.space.xs },
+      '[data-frame="whole"] > &::before': { display: 'none' },
     },
     '@media': {
       [media.roomy]: {
@@ -33,6 +34,7 @@ export const main = style(
         scrollbarGutter: 'stable',
         scrollPaddingBlock: `calc(var(${stickySize}, 0px) + 16px) 16px`,
         vars: { [pageStart]: '0px', [pageEnd]: '0px' },
+        selectors: { '[data-frame="whole"] > &': { scrollbarGutter: 'auto' } },
       },
     },
   }),
