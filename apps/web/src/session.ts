@@ -77,7 +77,10 @@ export function connect(page: ConnectedPage): HttpClient {
 }
 
 /** What loaders read of the startup object: not its look, which the appearance editor changes many times a second. */
-const dataOf = ({ themes: _, branding: __, menus: ___, ...data }: Startup) => data;
+const dataOf = (startup: Startup) => {
+  const { themes: _, branding: __, menus: ___, ...data } = startup;
+  return data;
+};
 
 const isSame = (one: object, other: object) =>
   Object.entries(one).every(([key, value]) => value === (other as Record<string, unknown>)[key]);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { examine } from '../src/doctor/examine.ts';
+import { examine } from './examine.ts';
 
 const help = `Commands of @segno/ui.
 

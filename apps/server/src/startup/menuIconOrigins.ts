@@ -4,10 +4,12 @@ import type { Menu } from '@segno/data/contract';
 export const menuIconOrigins = (menus: readonly Menu[]): string[] => [
   ...new Set(
     menus.flatMap(({ items }) =>
-      items.flatMap((item) => [item, ...(item.items ?? [])]).flatMap(({ icon }) => {
-        const url = icon?.startsWith('https:') ? URL.parse(icon) : null;
-        return url ? [url.origin] : [];
-      }),
+      items
+        .flatMap((item) => [item, ...(item.items ?? [])])
+        .flatMap(({ icon }) => {
+          const url = icon?.startsWith('https:') ? URL.parse(icon) : null;
+          return url ? [url.origin] : [];
+        }),
     ),
   ),
 ];

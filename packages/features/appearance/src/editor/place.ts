@@ -14,8 +14,6 @@ export interface PlaceParams {
   item?: string;
 }
 
-/** The panels of a theme beside its groups of variables. */
-export const themeParts = ['font', 'radius'] as const;
 /** The panels of the landing page. */
 export const landingSections = [
   'general',

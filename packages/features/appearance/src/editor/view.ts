@@ -3,7 +3,7 @@ export const schemes = ['own', 'light', 'dark', 'both'] as const;
 export type Scheme = (typeof schemes)[number];
 
 export const modes = ['site', 'compare', 'stories'] as const;
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 export const widthNames = ['phone', 'tablet', 'desktop', 'full'] as const;
 export type WidthName = (typeof widthNames)[number];

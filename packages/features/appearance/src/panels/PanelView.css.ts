@@ -1,4 +1,5 @@
 import { vars } from '@segno/ui/theme';
+import { measures } from '@segno/ui/theme/measures';
 import { feature, focusRing, focusRingInside, touchTarget, transition } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
@@ -13,8 +14,8 @@ export const back = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: 30,
-    blockSize: 30,
+    inlineSize: measures.inputHeight.xs,
+    blockSize: measures.inputHeight.xs,
     flex: 'none',
     borderRadius: vars.radius.control,
     color: vars.color.textMuted,
@@ -37,7 +38,7 @@ export const row = style(
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: 44,
+    minBlockSize: measures.touchTarget,
     padding: `${vars.space.xs} ${vars.space.xs}`,
     borderRadius: vars.radius.control,
     color: vars.color.text,

@@ -18,7 +18,10 @@ export interface Shown {
 const settingNames = ['landing', 'homepage', 'branding', 'menus'] as const;
 
 /** A theme without what single messages change. */
-const frameOf = ({ values: _, font: __, ...rest }: Theme) => JSON.stringify(rest);
+const frameOf = (theme: Theme) => {
+  const { values: _, font: __, ...rest } = theme;
+  return JSON.stringify(rest);
+};
 
 /** The font as far as it is compared. */
 const fontOf = (theme: Theme | undefined) => JSON.stringify(theme?.font ?? null);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { examine } from './examine.ts';
+import { examine } from '../../bin/examine.ts';
 
 const folders: string[] = [];
 afterEach(() => {

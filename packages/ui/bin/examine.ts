@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkContrast } from '../theme/checkContrast.ts';
-import { fromCss } from '../theme/css.ts';
-import { findVariable } from '../theme/theme.ts';
+import { checkContrast } from '../src/theme/checkContrast.ts';
+import { fromCss } from '../src/theme/css.ts';
+import { findVariable } from '../src/theme/theme.ts';
 
 /** Something that the doctor has found. `fails` is a fault; `warns` may be one. */
 export interface Finding {
