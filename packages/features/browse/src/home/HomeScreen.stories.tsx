@@ -155,6 +155,43 @@ export const LandingOfAClosedSite: Story = {
   },
 };
 
+const feature = { title: 'Every device', text: 'Phone, laptop and car.', image: null };
+
+/** HOME-3 MENU-7: the operator's buttons, features and menu, in the operator's order. */
+export const LandingOfTheOperator: Story = {
+  tags: ['rtl'],
+  args: {
+    startup: {
+      ...landing({
+        landing: {
+          actions: [
+            { label: 'Start listening', action: '/register', look: 'filled' },
+            { label: 'Our blog', action: 'https://blog.example/', look: 'outline' },
+          ],
+          primary: [{ title: 'No advertisements', text: 'Not between songs either.', image: null }],
+          secondary: [feature, { ...feature, title: 'Offline' }],
+          order: ['secondary', 'primary'],
+        },
+      }),
+      menus: [
+        {
+          id: 'top',
+          positions: ['landing-page-navbar'],
+          items: [{ id: 'about', label: 'About us', icon: null, type: 'route', action: '/pages/about' }],
+        },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const start = await canvas.findByRole('link', { name: 'Start listening' });
+    await expect(start).toHaveAttribute('href', '/register');
+    await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/pages/about');
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Every device', 'Offline', 'No advertisements']);
+  },
+};
+
 /** HOME-1: a signed-in person has the home channel instead. */
 export const LandingOfASignedInPerson: Story = {
   args: { startup: { ...landing(), user: sampleUser } },

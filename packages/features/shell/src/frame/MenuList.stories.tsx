@@ -107,6 +107,41 @@ export const LongMenus: Story = {
 
 export const LongMenusOnAPhone: Story = { ...LongMenus, globals: { viewport: { value: 'phone' } } };
 
+/** MENU-7: items inside of an item are below it, and those that the visitor may not see are left out. */
+export const Nested: Story = {
+  render: () => (
+    <InShell
+      startup={{
+        ...sampleStartup,
+        menus: [
+          {
+            id: 'main',
+            positions: ['sidebar-primary'],
+            items: [
+              link('Music', {
+                items: [
+                  link('New releases', { action: '/new-releases' }),
+                  link('Own', { visitor: 'signedIn' }),
+                ],
+              }),
+              link('About', {}),
+            ],
+          },
+        ],
+      }}
+    >
+      <MenuList position="sidebar-primary" variant="side" />
+    </InShell>
+  ),
+  async play({ canvas }) {
+    const inner = canvas.getByRole('link', { name: 'New releases' });
+    await expect(inner.closest('ul')?.closest('li')).toContainElement(
+      canvas.getByRole('link', { name: 'Music' }),
+    );
+    await expect(canvas.queryByRole('link', { name: 'Own' })).toBeNull();
+  },
+};
+
 /** MENU-4: the menu at the end of the page. A label is text, also where it looks like markup, in every menu. */
 export const FooterMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
