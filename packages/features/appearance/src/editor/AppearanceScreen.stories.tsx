@@ -1,4 +1,5 @@
 import {
+  type AppearanceAnswer,
   adminOptionsQuery,
   appearanceDraftsQuery,
   appearanceHistoryQuery,
@@ -8,7 +9,7 @@ import {
 import { sampleAppearance } from '@segno/data/samples';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appearancePage } from './appearancePage.ts';
 
 const draft = {
@@ -23,6 +24,11 @@ const draft = {
 
 const { values } = sampleAppearance;
 const at = (place: string) => `/admin/appearance/${place}`;
+
+const options = [
+  answer(adminOptionsQuery('roles', { query: '' }), [{ id: 2, name: 'Listeners', detail: null }]),
+  answer(adminOptionsQuery('plans', { query: '' }), [{ id: 1, name: 'Premium', detail: null }]),
+];
 
 const meta = {
   title: 'appearance/AppearanceScreen',
@@ -46,8 +52,7 @@ const meta = {
         },
         { id: 1, name: null, published_by: null, reason: null, created_at: draft.updated_at },
       ]),
-      answer(adminOptionsQuery('roles', { query: '' }), [{ id: 2, name: 'Listeners', detail: null }]),
-      answer(adminOptionsQuery('plans', { query: '' }), [{ id: 1, name: 'Premium', detail: null }]),
+      ...options,
     ],
   },
 } satisfies Meta<typeof TestScreen>;
@@ -78,21 +83,29 @@ export const Themes: Story = { args: { address: at('themes') } };
 
 export const Theme: Story = { args: { address: at('themes/0') } };
 
-/** APPEARANCE-3: the failing pair is named, and one press repairs it; the group returns to the built-in values. */
+const pale: AppearanceAnswer = {
+  ...sampleAppearance,
+  values: {
+    ...values,
+    themes: {
+      ...values.themes,
+      all: values.themes.all.map((theme) => ({ ...theme, values: { 'color.textMuted': '#8a8a8a' } })),
+    },
+  },
+};
+
+/** APPEARANCE-3: the failing pairs are named, one press repairs them, and the group returns to the built-in values. */
 export const Colours: Story = {
-  args: { address: at('themes/0/text-and-lines') },
+  args: { address: at('themes/0/text-and-lines'), answers: [answer(appearanceQuery(), pale), ...options] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Muted text/ }));
-    const code = await within(document.body).findByRole('textbox', { name: /Hex/i });
-    await userEvent.clear(code);
-    await userEvent.type(code, '#dddddd{Enter}{Escape}');
-    const list = await canvas.findByRole('list', { name: 'Pairs of colours that are hard to read' });
+    const name = 'Pairs of colours that are hard to read';
+    const list = await canvas.findByRole('list', { name });
     await expect(within(list).getAllByText(/^Muted text on Background/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fix all' }));
-    await expect(canvas.queryByRole('list', { name: 'Pairs of colours that are hard to read' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset this group' }));
-    await expect(canvas.queryByRole('button', { name: 'Reset this group' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('list', { name })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Muted text' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reset this group' })).toBeNull());
   },
 };
 
