@@ -1,6 +1,7 @@
 // Finds the Chromium for tests and benchmarks, and installs one if there is none.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstall, installDebian } from './debian.mjs';
 import { step } from './terminal.mjs';
 
 /** Path of a Chromium: that of `CHROMIUM_PATH`, an installed one, Debian's, or Playwright's own download. */
@@ -16,15 +17,8 @@ export async function findBrowser() {
     'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   ].find((path) => path && existsSync(path));
   if (known) return known;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await step('Looking up Debian packages', 'apt-get', ['update', '-qq'], { env });
-    await step(
-      'Installing Chromium for the tests',
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      { env },
-    );
+  if (canInstall()) {
+    await installDebian('Installing Chromium for the tests', ['chromium', 'fonts-dejavu-core']);
     return '/usr/bin/chromium';
   }
   await step(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
+import { prepareFfmpeg } from './ffmpeg.mjs';
 import { prepareInstallation } from './fixtures.mjs';
 import { explain, print, sharingTerminal } from './terminal.mjs';
 import { choose, NoSuchTest, readRepository } from './tests/choose.ts';
@@ -33,6 +34,7 @@ try {
   };
   const run = async (title, runner, ...rest) => results.push(await stages.time(title, () => runner(...rest)));
   if (choice.projects.some(({ project }) => project.browser)) process.env.CHROMIUM_PATH = await findBrowser();
+  if (choice.projects.some(({ project }) => project.ffmpeg)) await prepareFfmpeg();
   if (isWhole) await stages.time('Checks', check);
 
   const inVitest = async () => {

@@ -11,6 +11,8 @@ export interface TestProject {
   exclude?: string[];
   /** Whether a browser must be installed. */
   browser: boolean;
+  /** Whether its tests use ffmpeg where the machine has it, or can install it. */
+  ffmpeg?: true;
   /** Whether the project runs only when it is named. */
   onDemand?: true;
   /** A story file runs in this project only if its text matches. */
@@ -36,6 +38,7 @@ export const projects: TestProject[] = [
     // These files test the embedded database itself, and the commands with it.
     exclude: ['apps/server/src/{db/{embedded,folderLock,backup/commands},operator/operatorCommands}.test.ts'],
     browser: false,
+    ffmpeg: true,
   },
   {
     name: 'server-embedded',
@@ -102,6 +105,7 @@ export const projects: TestProject[] = [
     runner: 'playwright',
     include: ['apps/web/e2e/**/*.spec.ts'],
     browser: true,
+    ffmpeg: true,
   },
   {
     name: 'installation',
