@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/Database.ts';
@@ -17,12 +18,23 @@ export interface Files extends FilesDeps {
   key: Uint8Array;
 }
 
+/** Whether a file fits on the disk of a folder, and leaves the space free that the database needs. */
+export const roomOf =
+  ({ dataDir, freeSpaceFloor }: Pick<Config, 'dataDir' | 'freeSpaceFloor'>) =>
+  (bytes: number): Promise<boolean> =>
+    statfs(dataDir).then(
+      (disk) => disk.bavail * disk.bsize >= bytes + freeSpaceFloor,
+      // An unknown value counts as enough.
+      () => true,
+    );
+
 /** Opens the disks of the configuration, and the folder of uploads in parts. */
 export async function openFiles(
-  config: Pick<Config, 'dataDir' | 's3' | 's3Disks'>,
+  config: Pick<Config, 'dataDir' | 'freeSpaceFloor' | 's3' | 's3Disks'>,
   db: Database,
   key: Uint8Array,
 ): Promise<Files> {
   const tus = openTusUploads(join(config.dataDir, 'files', 'parts'), db);
-  return { db, ...(await openStorages(config)), tus, key, address: createSignAddress(key) };
+  const hasRoom = roomOf(config);
+  return { db, ...(await openStorages(config)), tus, key, address: createSignAddress(key), hasRoom };
 }

@@ -19,6 +19,7 @@ import {
   deleteEntries,
   type FilesDeps,
   insertEntry,
+  requireRoom,
   requireSpace,
   requireType,
   toFileEntry,
@@ -51,7 +52,7 @@ const tooLargeForm = () =>
  * Files of people, under `/file-entries`. The file is the part `file` of a form. Of one person one form is read at a time
  * (LOAD-1).
  */
-export const fileRoutes = ({ db, storages, address }: FilesDeps) => {
+export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
   const receiving = new WorkQueue({ running: 8, waiting: 40, waitingEach: 3, timeout: 20_000 });
   /** Reads a form into memory and stores its file. */
   const receive = async (c: AppRequest, viewer: SignedInViewer): Promise<FileEntryRow> => {
@@ -61,6 +62,7 @@ export const fileRoutes = ({ db, storages, address }: FilesDeps) => {
     if (!(file instanceof File)) throw noFile();
     const metadata = readFormMetadata(sent);
     await db.transaction((tx) => requireSpace(tx, viewer, file.size));
+    await requireRoom({ hasRoom }, file.size);
     const name = fileName(metadata.clientName ?? file.name);
     const bytes = await file.bytes();
     const type = await requireType(db, bytes, name);

@@ -3,6 +3,7 @@ import { checkQuota, type FileEntry, type UploadMetadata } from '@segno/data/con
 import { and, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { fileReferences } from '../fileReferences.ts';
+import { noSpace } from '../http/handleError.ts';
 import { Problem } from '../http/Problem.ts';
 import { enqueue } from '../jobs/store.ts';
 import { isAdmin } from '../records/policy.ts';
@@ -20,6 +21,13 @@ export interface FilesDeps {
   db: Database;
   storages: Storages;
   address: SignAddress;
+  /** Whether the disk of this machine has room for so many bytes. */
+  hasRoom: (bytes: number) => Promise<boolean>;
+}
+
+/** Refuses a file for which the disk of this machine has no room, before its bytes are sent. */
+export async function requireRoom({ hasRoom }: Pick<FilesDeps, 'hasRoom'>, bytes: number): Promise<void> {
+  if (!(await hasRoom(bytes))) throw noSpace();
 }
 
 const tooLargeFile = () =>

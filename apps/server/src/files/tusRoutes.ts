@@ -7,6 +7,7 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
 import { takesBytes } from '../http/bodies.ts';
+import { noSpace } from '../http/handleError.ts';
 import { partType } from '../http/mediaTypes.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { costsMore } from '../http/rateLimit.ts';
@@ -25,6 +26,7 @@ import {
   forgetUpload,
   hashStored,
   readHead,
+  requireRoom,
   requireType,
   startUpload,
   toFileEntry,
@@ -46,7 +48,12 @@ const incomplete = () =>
   new Problem({ status: 409, code: 'incomplete', message: 'This upload is not complete.' });
 
 /** Passes a request to the library, and its refusals to the handler of errors. */
-async function pass(tus: TusUploads, c: AppRequest, key: string, method: string): Promise<Response> {
+async function pass(
+  { tus, hasRoom }: Pick<FilesDeps, 'hasRoom'> & { tus: TusUploads },
+  c: AppRequest,
+  key: string,
+  method: string,
+): Promise<Response> {
   const headers = new Headers(c.req.raw.headers);
   headers.set(keyHeader, key);
   const isNew = method === 'POST';
@@ -62,11 +69,14 @@ async function pass(tus: TusUploads, c: AppRequest, key: string, method: string)
   if (response.ok) return response;
   if (response.status === 423) throw uploadLocked();
   if (response.status >= 500) {
+    const cause = new Error(await response.text());
+    // The library does not say why a write failed.
+    if (!(await hasRoom(1))) throw noSpace(cause);
     throw new Problem({
       status: 500,
       code: 'upload_failed',
       message: 'Something went wrong on our side. Try again in a moment.',
-      cause: new Error(await response.text()),
+      cause,
     });
   }
   const messages: Record<number, string> = {
@@ -96,6 +106,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
         const length = c.req.header('upload-length') ?? '';
         if (!/^\d{1,15}$/.test(length)) throw badLength();
         const metadata = readTusMetadata(c.req.header('upload-metadata'));
+        await requireRoom(deps, Number(length));
         const path = newPath(metadata.diskPrefix);
         const upload = await startUpload(db, requireUser(c.var.viewer), {
           key: path.slice(-32),
@@ -107,7 +118,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
           size: Number(length),
           metadata,
         });
-        return pass(tus, c, upload.key, 'POST');
+        return pass(deps, c, upload.key, 'POST');
       })
       // Hono answers HEAD by the route of GET. The bytes themselves are never sent here.
       .get(
@@ -117,7 +128,16 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
         validate('param', KeyParam),
         async (c) => {
           if (c.req.method !== 'HEAD') throw notFound();
-          return pass(tus, c, (await find(c, c.req.valid('param').key)).key, 'HEAD');
+          const upload = await find(c, c.req.valid('param').key);
+          if (upload.file_entry_id === null) return pass(deps, c, upload.key, 'HEAD');
+          // The answer with the entry was lost: nothing is sent again.
+          const size = String(upload.size);
+          return c.body(null, 200, {
+            'cache-control': 'no-store',
+            'tus-resumable': '1.0.0',
+            'upload-length': size,
+            'upload-offset': size,
+          });
         },
       )
       .patch(
@@ -127,7 +147,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
         validate('param', KeyParam),
         costsMore('file'),
         takesBytes(partType, { largest: largestPart }),
-        async (c) => pass(tus, c, (await find(c, c.req.valid('param').key)).key, 'PATCH'),
+        async (c) => pass(deps, c, (await find(c, c.req.valid('param').key)).key, 'PATCH'),
       )
       .delete(
         '/upload/:key',

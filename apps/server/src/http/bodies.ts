@@ -69,8 +69,35 @@ export const takesFile = (
 /** Declares that the body is bytes of a media type, up to a size. The handler reads them from `c.req.raw.body`. */
 export const takesBytes = (type: string, { missing = wrongType(type), ...options }: BodyOptions) => {
   const accepts = (given = '') => given.split(';')[0]?.trim().toLowerCase() === type;
-  return Object.assign(checkBody(accepts, { missing, ...options }), { body: { accepts } satisfies Body });
+  const check: MiddlewareHandler = (c, next) => {
+    if (!accepts(c.req.header('content-type'))) throw missing();
+    return limitBytes(options)(c, next);
+  };
+  return Object.assign(check, { body: { accepts } satisfies Body });
 };
+
+/** Limits a body that passes through. `bodyLimit` keeps one whose length is not stated in memory until its end. */
+const limitBytes =
+  ({ largest, tooLarge: problem = tooLarge }: BodyOptions): MiddlewareHandler =>
+  (c, next) => {
+    const length = c.req.header('content-length');
+    if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
+      if (Number(length) > largest) throw problem();
+      return next();
+    }
+    let size = 0;
+    const counted = c.req.raw.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          size += chunk.byteLength;
+          if (size > largest) controller.error(problem());
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    if (counted) c.req.raw = new Request(c.req.raw, { body: counted, duplex: 'half' } as RequestInit);
+    return next();
+  };
 
 /** A path with parameters as a pattern. */
 const patternOf = (path: string) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '../db/Database.ts';
 import { createSignAddress } from '../files/fileAddress.ts';
-import type { Files } from '../files/openFiles.ts';
+import { type Files, roomOf } from '../files/openFiles.ts';
 import { openTusUploads } from '../files/tusServer.ts';
 import { createDiskStorage } from '../storage/createDiskStorage.ts';
 
@@ -19,4 +19,5 @@ export const testFiles = (db: Database, folder: string): Files => ({
   tus: openTusUploads(join(folder, 'parts'), db),
   key,
   address: createSignAddress(key),
+  hasRoom: roomOf({ dataDir: folder, freeSpaceFloor: 0 }),
 });
