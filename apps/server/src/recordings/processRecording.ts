@@ -45,6 +45,9 @@ export const processRecording = (deps: ProcessDeps) =>
       return deps.storages[entry.disk].withFile(entry.path, async (file) => {
         const read = await readTags(file);
         if (!read?.container) throw new JobFailure(refusals.isNoSound.message);
+        // Some kilobytes can state any length: it is not decoded then.
+        if (read.duration !== null && read.duration >= longestSeconds * 1000)
+          throw new JobFailure(refusals.isTooLong.message);
         await progress(0.1);
         const sound = isCapable ? await measureSound(file, signal) : null;
         signal.throwIfAborted();

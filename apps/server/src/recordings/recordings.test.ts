@@ -52,6 +52,19 @@ function wav(seconds: number, volume = 0.3): Buffer {
   return bytes;
 }
 
+/** A FLAC file that has only its header, which states a length in seconds. */
+function flacHeader(seconds: number): Buffer {
+  const bytes = Buffer.alloc(42 + 8192);
+  bytes.write('fLaC', 0);
+  // The last block of metadata, with 34 bytes; blocks of 4096 samples.
+  bytes.writeUInt32BE(0x80_00_00_22, 4);
+  bytes.writeUInt16BE(4096, 8);
+  bytes.writeUInt16BE(4096, 10);
+  // 8000 Hz, one channel, 16 bits, and the count of samples.
+  bytes.writeBigUInt64BE((8000n << 44n) | (15n << 36n) | BigInt(seconds * 8000), 18);
+  return bytes;
+}
+
 /** The same tone in another format, with tags. */
 async function encoded(name: string, seconds: number): Promise<Buffer> {
   const [from, to] = [join(folder, `${name}.from.wav`), join(folder, name)];
@@ -68,6 +81,14 @@ const open = (viewer = nora) =>
     .route('/', toHono(recordingRoutes(files.db)))
     .route('/media/audio', audioRoutes(createUploadedAudioStore(files.db, files.files.storages)));
 
+const processor = (withFfmpeg = isCapable) =>
+  processRecording({
+    storages: files.files.storages,
+    pictures: { store: () => Promise.reject(new Error('no picture')), remove: () => Promise.resolve() },
+    workFolder: join(folder, 'work'),
+    hasFfmpeg: () => Promise.resolve(withFfmpeg),
+  });
+
 /** Uploads a file, processes it, and returns what became of the job. */
 async function processed(bytes: Buffer, name: string, { withFfmpeg = isCapable } = {}) {
   const upload = await files.upload(nora, new Uint8Array(bytes), name);
@@ -76,17 +97,9 @@ async function processed(bytes: Buffer, name: string, { withFfmpeg = isCapable }
   const started = await open().request(`/file-entries/${entry.id}/recording`, { method: 'POST' });
   expect(started.status).toBe(202);
   const { job_id: id } = (await started.json()) as { job_id: number };
-  const workFolder = join(folder, 'work');
-  await files.runJobs([
-    processRecording({
-      storages: files.files.storages,
-      pictures: { store: () => Promise.reject(new Error('no picture')), remove: () => Promise.resolve() },
-      workFolder,
-      hasFfmpeg: () => Promise.resolve(withFfmpeg),
-    }),
-  ]);
+  await files.runJobs([processor(withFfmpeg)]);
   const [job] = await files.db.select().from(jobs).where(eq(jobs.id, id));
-  expect(await readdir(workFolder).catch(() => [])).toEqual([]);
+  expect(await readdir(join(folder, 'work')).catch(() => [])).toEqual([]);
   return { entry, job, result: job?.result as unknown as ProcessedRecording };
 }
 
@@ -158,6 +171,35 @@ test('RECORDING-2 a file that is no sound, and one that was not processed, make 
   expect((await makeTrack(entry.id)).status).toBe(409);
   expect(await files.db.$count(recordings)).toBe(0);
 });
+
+test('RECORDING-2 a small file that states ten hours is refused before it is decoded', async () => {
+  const { job } = await processed(flacHeader(10 * 3600), 'hours.flac');
+  expect(job).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    error: 'This recording is too long. It has at most 6 hours.',
+  });
+});
+
+test.runIf(isCapable)(
+  'RECORDING-2 a broken file ends its own job only, and a repetition starts again',
+  async () => {
+    const bad = await files.upload(nora, new Uint8Array(wav(1).subarray(0, 60)), 'broken.wav');
+    const good = await files.upload(nora, new Uint8Array(wav(1)), 'whole.wav');
+    for (const { body } of [bad, good]) {
+      const { id } = body.fileEntry as unknown as FileEntry;
+      expect((await open().request(`/file-entries/${id}/recording`, { method: 'POST' })).status).toBe(202);
+    }
+    // As after a restart: the worker of another process takes the jobs.
+    await files.runJobs([processor()]);
+    const states = await files.db
+      .select({ state: jobs.state })
+      .from(jobs)
+      .where(eq(jobs.kind, 'recordings.process'))
+      .orderBy(jobs.id);
+    expect(states).toEqual([{ state: 'failed' }, { state: 'done' }]);
+  },
+);
 
 test.runIf(isCapable).each(['b.mp3', 'b.flac'])('RECORDING-2 a truncated %s is refused', async (name) => {
   const whole = await encoded(name, 20);
