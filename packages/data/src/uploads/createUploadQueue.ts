@@ -7,7 +7,7 @@ import { createMultipartMethod } from './multipartMethod.ts';
 import { plainMethod } from './plainMethod.ts';
 import { findRefusal, type UploadError, type UploadRestrictions } from './restrictions.ts';
 import { createS3Method } from './s3Method.ts';
-import { tusMethod } from './tusMethod.ts';
+import { createTusMethod } from './tusMethod.ts';
 import { type ChosenFile, isIgnored, toUploadFile, type UploadFile } from './UploadFile.ts';
 import type { UploadMethod } from './UploadMethod.ts';
 
@@ -70,6 +70,21 @@ type Stop = 'pause' | 'abort' | 'timeout';
 interface Run {
   controller: AbortController;
   stop: Stop | null;
+}
+
+/** While an upload of a queue is under way, on whatever screen, the browser asks before the page is left (UPLOAD-7). */
+export function warnBeforeLeaving(
+  queue: Pick<UploadQueue, 'isActive' | 'subscribe'>,
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
+): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  let isAsking = false;
+  return queue.subscribe(() => {
+    if (queue.isActive() === isAsking) return;
+    isAsking = !isAsking;
+    if (isAsking) page.addEventListener('beforeunload', ask);
+    else page.removeEventListener('beforeunload', ask);
+  });
 }
 
 /** Makes a queue. */
@@ -232,7 +247,7 @@ const metadataOf = (file: UploadFile, given: UploadMetadata = {}): UploadMetadat
 
 const browserMethods = (): Record<MethodName, UploadMethod> => ({
   plain: plainMethod,
-  tus: tusMethod,
+  tus: createTusMethod(),
   s3: createS3Method(),
   multipart: (file, context) => createMultipartMethod()(file, context),
 });

@@ -6,6 +6,7 @@ export {
   type UploadQueue,
   type UploadQueueOptions,
   type UploadStatus,
+  warnBeforeLeaving,
 } from './createUploadQueue.ts';
 export { readDroppedFiles } from './readDroppedFiles.ts';
 export { formatSize, type UploadError, type UploadRestrictions } from './restrictions.ts';

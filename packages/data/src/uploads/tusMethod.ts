@@ -1,3 +1,4 @@
+import type { HttpStack } from 'tus-js-client';
 import * as v from 'valibot';
 import { readCookie } from '../cookies/contract.ts';
 import { FileEntryAnswer } from '../files/contract.ts';
@@ -16,55 +17,62 @@ const parsed = (text: string): unknown => {
 };
 
 /** Sends a file in parts through the server. A file that was begun before, also by an earlier page, is continued. */
-export const tusMethod: UploadMethod = async (file, context) => {
-  const { http, metadata, settings, signal, onProgress } = context;
-  const { DetailedError, Upload } = await import('tus-js-client');
-  const toError = (error: Error) => {
-    const answer = error instanceof DetailedError ? error.originalResponse : null;
-    const status = answer?.getStatus() ?? 0;
-    if (status === 423)
-      return new ApiError({ status, code: 'upload_locked', message: 'upload is currently locked' });
-    if (answer && status > 0) return errorOfAnswer(status, parsed(answer.getBody()), error);
-    return new ApiError({ message: 'Network error', code: 'network_error', cause: error });
+export const createTusMethod =
+  ({ httpStack }: { httpStack?: HttpStack } = {}): UploadMethod =>
+  async (file, context) => {
+    const { http, metadata, settings, signal, onProgress } = context;
+    const { DetailedError, defaultOptions, Upload } = await import('tus-js-client');
+    const toError = (error: Error) => {
+      const answer = error instanceof DetailedError ? error.originalResponse : null;
+      const status = answer?.getStatus() ?? 0;
+      if (status === 423)
+        return new ApiError({ status, code: 'upload_locked', message: 'upload is currently locked' });
+      if (answer && status > 0) return errorOfAnswer(status, parsed(answer.getBody()), error);
+      return new ApiError({ message: 'Network error', code: 'network_error', cause: error });
+    };
+    const texts = Object.entries(metadata).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, String(value)] as const],
+    );
+    const fingerprint = `tus-${metadata.disk ?? 'uploads'}-${file.fingerprint}`;
+    const url = await new Promise<string>((resolve, reject) => {
+      const upload = new Upload(file.source, {
+        ...(httpStack && { httpStack }),
+        endpoint: '/api/v1/tus/upload',
+        chunkSize: settings.chunkSize,
+        overridePatchMethod: true,
+        retryDelays,
+        metadata: Object.fromEntries(texts),
+        fingerprint: () => Promise.resolve(fingerprint),
+        onBeforeRequest: (request) =>
+          request.setHeader('X-XSRF-TOKEN', readCookie(document.cookie, 'XSRF-TOKEN') ?? ''),
+        onShouldRetry: (error) => {
+          const status = error.originalResponse?.getStatus() ?? 0;
+          return status < 400 || status >= 500 || status === 409 || status === 423;
+        },
+        onProgress: (bytes) => onProgress(bytes),
+        onError: (error) => reject(toError(error)),
+        onSuccess: () => resolve(upload.url ?? ''),
+      });
+      signal.addEventListener('abort', () => {
+        upload.abort(context.isForGood()).catch(() => undefined);
+        reject(signal.reason as Error);
+      });
+      upload
+        .findPreviousUploads()
+        .then(([previous]) => {
+          if (previous) upload.resumeFromPreviousUpload(previous);
+          if (!signal.aborted) upload.start();
+        })
+        .catch(reject);
+    });
+    const answer = await http.send('tus/entries', {
+      method: 'POST',
+      body: { uploadKey: url.split('/').at(-1) ?? '' },
+      signal,
+    });
+    const { fileEntry } = v.parse(FileEntryAnswer, answer);
+    // Until here a repetition continues this upload.
+    for (const { urlStorageKey } of await defaultOptions.urlStorage.findUploadsByFingerprint(fingerprint))
+      await defaultOptions.urlStorage.removeUpload(urlStorageKey);
+    return fileEntry;
   };
-  const texts = Object.entries(metadata).flatMap(([name, value]) =>
-    value === null || value === undefined ? [] : [[name, String(value)] as const],
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    const upload = new Upload(file.source, {
-      endpoint: '/api/v1/tus/upload',
-      chunkSize: settings.chunkSize,
-      overridePatchMethod: true,
-      retryDelays,
-      removeFingerprintOnSuccess: true,
-      metadata: Object.fromEntries(texts),
-      fingerprint: () => Promise.resolve(`tus-${metadata.disk ?? 'uploads'}-${file.fingerprint}`),
-      onBeforeRequest: (request) =>
-        request.setHeader('X-XSRF-TOKEN', readCookie(document.cookie, 'XSRF-TOKEN') ?? ''),
-      onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus() ?? 0;
-        return status < 400 || status >= 500 || status === 409 || status === 423;
-      },
-      onProgress: (bytes) => onProgress(bytes),
-      onError: (error) => reject(toError(error)),
-      onSuccess: () => resolve(upload.url ?? ''),
-    });
-    signal.addEventListener('abort', () => {
-      upload.abort(context.isForGood()).catch(() => undefined);
-      reject(signal.reason as Error);
-    });
-    upload
-      .findPreviousUploads()
-      .then(([previous]) => {
-        if (previous) upload.resumeFromPreviousUpload(previous);
-        if (!signal.aborted) upload.start();
-      })
-      .catch(reject);
-  });
-  const answer = await http.send('tus/entries', {
-    method: 'POST',
-    body: { uploadKey: url.split('/').at(-1) ?? '' },
-    signal,
-  });
-  return v.parse(FileEntryAnswer, answer).fileEntry;
-};

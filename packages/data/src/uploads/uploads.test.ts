@@ -3,7 +3,7 @@ import type { FileEntry } from '../files/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import { chooseMethod, partSizeOf } from './chooseMethod.ts';
-import { createUploadQueue, type UploadItem } from './createUploadQueue.ts';
+import { createUploadQueue, type UploadItem, warnBeforeLeaving } from './createUploadQueue.ts';
 import { createMultipartMethod } from './multipartMethod.ts';
 import { toUploadFile } from './UploadFile.ts';
 import type { MethodContext, UploadMethod } from './UploadMethod.ts';
@@ -113,6 +113,22 @@ test('UPLOAD-2 a failure has the message of the server; pause, resume and abort'
   const more = queue.add([fileOf('c'), fileOf('d'), fileOf('e')]);
   queue.abort(more[2] ?? '');
   expect(states()).toEqual(['inProgress', 'inProgress', 'inProgress']);
+});
+
+test('UPLOAD-7 the page asks before it is left while an upload is under way', async () => {
+  const { queue, calls } = openQueue();
+  const page = new EventTarget();
+  warnBeforeLeaving(queue, page as unknown as Window);
+  const isAsking = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsking()).toBe(false);
+  queue.add([fileOf('a'), fileOf('b')]);
+  expect(isAsking()).toBe(true);
+  calls[0]?.finish();
+  await settle();
+  expect(isAsking()).toBe(true);
+  calls[1]?.fail(new Error('No'));
+  await settle();
+  expect(isAsking()).toBe(false);
 });
 
 test('UPLOAD-3 files that are not allowed are refused with the exact messages, and .DS_Store is ignored', () => {

@@ -12,10 +12,10 @@ import {
   type UploadListItem,
 } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { messages } from '../messages/en.ts';
 import { makeTrack, runStoreOf, type TrackDefaults } from './recordingRuns.ts';
-import { useUploadQueue } from './uploadQueue.ts';
+import { useListedUploads, useUploadQueue } from './uploadQueue.ts';
 
 export interface RecordingUploadsProps {
   /** What the new tracks have in common. */
@@ -37,7 +37,7 @@ export function RecordingUploads({ defaults, firstPlace = 1, trackHref }: Record
   const uploads = useUploads(queue);
   const store = runStoreOf(client);
   const runs = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const [own, setOwn] = useState<readonly string[]>([]);
+  const [own, setOwn] = useListedUploads(`album ${defaults.albumId ?? 'none'}`);
   const { settings } = useStartup();
   const add = (files: readonly File[]) => {
     const { restrictions } = uploadSettingsOf(settings, 'uploads');

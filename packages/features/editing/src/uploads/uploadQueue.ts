@@ -1,6 +1,12 @@
-import { httpClientOf, useStartup } from '@segno/data';
-import { createUploadQueue, type UploadQueue, uploadSettingsOf } from '@segno/data/uploads';
+import { createStore, httpClientOf, type Store, useStartup } from '@segno/data';
+import {
+  createUploadQueue,
+  type UploadQueue,
+  uploadSettingsOf,
+  warnBeforeLeaving,
+} from '@segno/data/uploads';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
 const queues = new WeakMap<QueryClient, UploadQueue>();
 
@@ -15,5 +21,19 @@ export function useUploadQueue(): UploadQueue {
     settings: (disk) => uploadSettingsOf(settings, disk),
   });
   queues.set(client, queue);
+  if (typeof window !== 'undefined') warnBeforeLeaving(queue);
   return queue;
 }
+
+const listed = new WeakMap<QueryClient, Store<ReadonlyMap<string, readonly string[]>>>();
+
+/** The ids of the uploads that a part of the application has begun. They are there again after another screen. */
+export function useListedUploads(name: string): [readonly string[], (ids: readonly string[]) => void] {
+  const client = useQueryClient();
+  const store = listed.get(client) ?? createStore<ReadonlyMap<string, readonly string[]>>(new Map());
+  listed.set(client, store);
+  const all = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return [all.get(name) ?? none, (ids) => store.replace(new Map([...store.get(), [name, ids]]))];
+}
+
+const none: readonly string[] = [];
