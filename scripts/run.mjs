@@ -37,6 +37,7 @@ const tasks = {
   'bench:server': { script: 'bench-server.mjs', browser: false },
   'bench:billing': { script: 'bench-billing.mjs', browser: false },
   'bench:insights': { script: 'bench-insights.mjs', browser: false },
+  'bench:uploads': { script: 'bench-uploads.mjs', browser: true },
   'bench:gap': { script: 'bench-gap.mjs', browser: true },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },

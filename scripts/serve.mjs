@@ -44,5 +44,5 @@ export async function serve(port, env = {}) {
     await stop();
     throw error;
   }
-  return { address, folder, stop };
+  return { address, folder, pid: server.pid, stop };
 }

@@ -116,9 +116,10 @@ export async function openMedia(
   const audio = createDemoAudioStore(sounds, maker);
   const uploaded = files && createUploadedAudioStore(db, files.storages);
 
-  const routes = new Hono<AppEnv>()
+  const shown = new Hono<AppEnv>()
     .route('/audio', audioRoutes(uploaded ? firstOf(audio, uploaded) : audio))
     .route('/images', imageRoutes(pictures));
+  const routes = new Hono<AppEnv>().route('/', shown).route('/linked/:token', shown);
   if (files) routes.route('/files', fileContentRoutes(db, files.storages, files.key));
 
   return {

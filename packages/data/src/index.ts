@@ -364,6 +364,8 @@ export {
   updateDraftMutation,
 } from './appearance/draftQueries.ts';
 export {
+  addTeamMemberMutation,
+  changeTeamRoleMutation,
   createBackstageRequestMutation,
   decideBackstageRequestMutation,
   orderAlbumTracksMutation,
@@ -371,6 +373,7 @@ export {
   processRecordingMutation,
   releaseAlbumMutation,
   removeReleaseMutation,
+  removeTeamMemberMutation,
   saveAlbumMutation,
   saveArtistMutation,
   saveTrackMutation,
@@ -378,6 +381,7 @@ export {
   withdrawBackstageRequestMutation,
 } from './backstage/mutations.ts';
 export {
+  artistTeamQuery,
   backstageOptionsQuery,
   backstageRequestQuery,
   backstageRequestsQuery,

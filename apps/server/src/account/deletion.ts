@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { attempts } from '../attempts/table.ts';
 import { forgetPerson } from '../audit/recordChange.ts';
 import { contactMessages } from '../contact/table.ts';
+import { leaveTeams } from '../backstage/team.ts';
 import type { Database } from '../db/Database.ts';
 import { mails } from '../mail/table.ts';
 import { images } from '../media/table.ts';
@@ -81,6 +82,7 @@ export async function deleteAccount(db: Database, exportFolder: string, userId: 
       .from(subscriptions)
       .where(eq(subscriptions.user_id, userId));
     await forgetPerson(tx, { id: userId, subscriptionIds: plans.map(({ id }) => id) });
+    await leaveTeams(tx, userId);
     if (user.email) {
       await tx.delete(mails).where(eq(mails.to, user.email));
       await tx.delete(contactMessages).where(eq(contactMessages.email, user.email));

@@ -131,6 +131,10 @@ export async function findArtist(db: Database, viewer: Viewer, id: number): Prom
     bio: found.bio,
     links: found.links,
     country: found.country,
+    pinned_track_id: found.pinned_track_id,
+    announcement: found.announcement,
+    // A day is over everywhere a day after it began in UTC.
+    tour_dates: found.tour_dates.filter(({ date }) => Date.parse(date) > Date.now() - 2 * 86_400_000),
     genres: found.genres,
     similar: await artistsByIds(db, viewer, found.similar_ids),
     status: found.status,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, jsonb, pgTable, text, index } from 'drizzle-orm/pg-core';
+import type { TourDate } from '@segno/data/contract';
+import { boolean, char, check, integer, jsonb, pgTable, text, index } from 'drizzle-orm/pg-core';
 import {
   count,
   derivedCount,
@@ -39,6 +40,11 @@ export const artists = pgTable(
     country: char({ length: 2 }),
     /** IANA time zone by which the days of its insights are counted; null for that of the site. */
     time_zone: text(),
+    /** A track of the artist that its page shows first. No key: the tables of tracks refer to this one. */
+    pinned_track_id: integer(),
+    announcement: text(),
+    /** The days of concerts, in their order. */
+    tour_dates: jsonb().$type<TourDate[]>().notNull().default([]),
     albums_count: derivedCount(),
     tracks_count: derivedCount(),
     followers_count: count(),

@@ -58,7 +58,8 @@ export async function requireTracks(
     throw notFound();
 }
 
-const refused = (fields: Record<string, string>) =>
+/** Fields whose values the viewer may not use. */
+export const refused = (fields: Record<string, string>) =>
   new Problem({
     status: 422,
     code: 'invalid_request',

@@ -1,12 +1,16 @@
 import {
   AlbumTracksAnswer,
+  ArtistAnswer,
+  ArtistTeamAnswer,
   ManagedArtistsAnswer,
   ManagedReleasesAnswer,
   ManagedTrackAnswer,
   PreflightAnswer,
+  PrivateLinkAnswer,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { deleteAccount } from '../account/deletion.ts';
 import { albums } from '../albums/table.ts';
 import { artistManagers } from '../artists/table.ts';
 import { backstageRequestRoutes } from '../backstageRequests/routes.ts';
@@ -17,6 +21,8 @@ import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
+import { users } from '../users/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { publishReleases } from './publishReleases.ts';
 import { backstageRoutes } from './routes.ts';
 import { createRouter } from '../http/router.ts';
@@ -63,6 +69,7 @@ const album = {
   tag_ids: [],
   description: null,
 };
+const artist = { name: 'Nora Lind', bio: null, country: null, links: [], genre_ids: [] };
 async function approvedArtist() {
   await insertPeople();
   await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
@@ -118,6 +125,119 @@ test('BACKSTAGE-3 who acts for an artist changes its releases; a former manager 
     { name: 'Ben', bio: null, country: null, links: [], genre_ids: [] },
     404,
   );
+});
+
+const address = (name: string) => `${name.toLowerCase()}@music.example`;
+async function withAddresses() {
+  for (const name of ['Nora', 'Ben', 'Ada'])
+    await catalogue.db
+      .update(users)
+      .set({ email: address(name) })
+      .where(eq(users.name, name));
+}
+const teamOf = (viewer: Viewer) => catalogue.get('/backstage/artists/1/team', ArtistTeamAnswer, viewer);
+
+test('BACKSTAGE-13 the artist and its managers change the team; labels and agents do not', async () => {
+  await approvedArtist();
+  await withAddresses();
+  const team = '/backstage/artists/1/team';
+  await catalogue.change(ben, 'POST', team, { email: address('Ben'), role: 'manager' }, 404);
+  await catalogue.change(nora, 'POST', team, { email: 'nobody@music.example', role: 'label' }, 422);
+  await catalogue.change(nora, 'POST', team, { email: ' BEN@music.example', role: 'label' });
+  // A repetition, and another role by the same way.
+  await catalogue.change(nora, 'POST', team, { email: address('Ben'), role: 'label' });
+  await catalogue.change(nora, 'POST', team, { email: address('Ben'), role: 'manager' }, 422);
+  expect(JSON.stringify((await catalogue.send('/notifications', ben)).body)).toContain(
+    'added you to the team',
+  );
+  expect(await teamOf(ben)).toEqual({
+    team: {
+      can_manage: false,
+      members: [
+        { id: 1, name: 'Nora', email: null, role: 'artist' },
+        { id: 2, name: 'Ben', email: null, role: 'label' },
+      ],
+    },
+  });
+  expect((await teamOf(nora)).team.members[1]).toMatchObject({ email: address('Ben') });
+  for (const [method, path, body] of [
+    ['POST', team, { email: address('Ada'), role: 'agent' }],
+    ['PUT', `${team}/1`, { role: 'agent' }],
+    ['DELETE', `${team}/1`, undefined],
+  ] as const)
+    await catalogue.change(ben, method, path, body, 403);
+  await catalogue.change(nora, 'PUT', `${team}/1`, { role: 'label' }, 409);
+  await catalogue.change(nora, 'DELETE', `${team}/1`, undefined, 409);
+  await catalogue.change(nora, 'PUT', `${team}/2`, { role: 'manager' });
+  await catalogue.change(ben, 'DELETE', `${team}/1`);
+  await catalogue.change(nora, 'PUT', '/artists/1', artist, 404);
+  await catalogue.change(ben, 'PUT', '/artists/1', artist);
+});
+
+test('BACKSTAGE-13 who leaves a team keeps neither releases nor private links', async () => {
+  await approvedArtist();
+  await withAddresses();
+  const team = '/backstage/artists/1/team';
+  await catalogue.change(nora, 'POST', team, { email: address('Ben'), role: 'manager' });
+  // Ben made the album and its track, and knows the link.
+  await catalogue.change(ben, 'POST', '/albums', album, 201);
+  await catalogue.change(ben, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  const linkOf = async () => {
+    const { link } = (await catalogue.change(nora, 'POST', '/backstage/albums/1/link')) as {
+      link: { path: string };
+    };
+    return `/private-albums/${link.path.split('/').at(-1)}`;
+  };
+  const known = await linkOf();
+  expect((await catalogue.send(known)).status).toBe(200);
+  await catalogue.change(ben, 'DELETE', `${team}/2`);
+  expect((await catalogue.send(known)).status).toBe(404);
+  await catalogue.change(ben, 'PUT', '/tracks/1', track, 404);
+  await catalogue.change(ben, 'PUT', '/albums/1', album, 404);
+  for (const path of ['/albums/1', '/tracks/1', '/backstage/albums/1/link'])
+    expect((await catalogue.send(path, ben)).status, path).toBe(404);
+  await catalogue.change(nora, 'PUT', '/albums/1', album);
+  // Another link for the team, which ends when the artist that its members act for leaves the album.
+  const next = await linkOf();
+  await catalogue.sample.artist('Low water');
+  await catalogue.change(admin, 'PUT', '/albums/1', { ...album, artist_ids: [2] });
+  expect((await catalogue.send(next)).status).toBe(404);
+});
+
+test('BACKSTAGE-13 a deleted account leaves its teams', async () => {
+  await approvedArtist();
+  await catalogue.db.insert(artistManagers).values({ artist_id: 1, user_id: 2, role: 'manager' });
+  await catalogue.change(ben, 'POST', '/albums', album, 201);
+  await catalogue.change(ben, 'POST', '/backstage/albums/1/link');
+  await deleteAccount(catalogue.db, '/nowhere', 2);
+  const [kept] = await catalogue.db.select({ owner: albums.owner_id }).from(albums);
+  expect(kept).toEqual({ owner: 1 });
+  expect((await catalogue.get('/backstage/albums/1/link', PrivateLinkAnswer, nora)).link).toBeNull();
+});
+
+test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concerts in their order', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/tracks', track, 201);
+  await catalogue.sample.track('Of somebody else');
+  const concert = (date: string) => ({ date, city: 'Bergen', venue: 'Kulturhuset', url: null });
+  const news = {
+    ...artist,
+    announcement: 'A new album',
+    pinned_track_id: 1,
+    tour_dates: [concert('2100-05-01'), concert('2020-01-01'), concert('2100-04-01')],
+  };
+  await catalogue.change(nora, 'PUT', '/artists/1', { ...news, pinned_track_id: 2 }, 422);
+  await catalogue.change(nora, 'PUT', '/artists/1', { ...news, tour_dates: [concert('soon')] }, 422);
+  await catalogue.change(nora, 'PUT', '/artists/1', news);
+  const { artist: shown } = await catalogue.get('/artists/1', ArtistAnswer);
+  expect(shown).toMatchObject({
+    announcement: 'A new album',
+    pinned_track_id: 1,
+    tour_dates: [{ date: '2100-04-01' }, { date: '2100-05-01' }],
+  });
+  // A form that does not know them leaves them.
+  await catalogue.change(nora, 'PUT', '/artists/1', artist);
+  expect((await catalogue.get('/artists/1', ArtistAnswer)).artist).toMatchObject({ pinned_track_id: 1 });
 });
 
 test('BACKSTAGE-4 a change of another version is refused and stores nothing', async () => {

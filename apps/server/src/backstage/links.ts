@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { AlbumDetail, PrivateLink } from '@segno/data/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { AlbumDetail, Image, PrivateLink } from '@segno/data/contract';
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { findAlbum } from '../albums/store.ts';
 import { albums } from '../albums/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
+import { tracks } from '../tracks/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import { requireAlbum } from './access.ts';
 import { privateLinks } from './table.ts';
 
 const valid = (albumId: number) => and(eq(privateLinks.album_id, albumId), isNull(privateLinks.revoked_at));
+
+const isValidLink = (token: string) =>
+  and(eq(privateLinks.token, token), isNull(privateLinks.revoked_at), ne(albums.status, 'hidden'));
 
 /** The private link of an album; null when it has none. */
 export async function findPrivateLink(
@@ -43,6 +47,40 @@ export async function revokePrivateLink(
   await db.update(privateLinks).set({ revoked_at: new Date() }).where(valid(albumId));
 }
 
+/** Ends the private links of albums. */
+export async function endPrivateLinks(tx: Database, ofAlbums: SQL): Promise<void> {
+  const chosen = tx.select({ id: albums.id }).from(albums).where(ofAlbums);
+  await tx
+    .update(privateLinks)
+    .set({ revoked_at: new Date() })
+    .where(and(inArray(privateLinks.album_id, chosen), isNull(privateLinks.revoked_at)));
+}
+
+/** Whether a private link shows a file: the sound of a track of its album, or a cover of them. */
+export async function isLinked(
+  db: Database,
+  token: string,
+  kind: 'audio' | 'images',
+  key: string,
+): Promise<boolean> {
+  const ofTracks = sql`exists (select 1 from ${tracks} where ${tracks.album_id} = ${albums.id}
+    and ${kind === 'audio' ? tracks.recording_key : tracks.image_key} = ${key})`;
+  const isShown = kind === 'audio' ? ofTracks : or(eq(albums.image_key, key), ofTracks);
+  const [found] = await db
+    .select({ id: albums.id })
+    .from(privateLinks)
+    .innerJoin(albums, eq(albums.id, privateLinks.album_id))
+    .where(and(isValidLink(token), isShown))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** The address of a file for those who have a private link. */
+const linkedPath = (token: string, path: string) =>
+  path.startsWith('/media/') ? path.replace('/media/', `/media/linked/${token}/`) : path;
+const linkedImage = (token: string, image: Image | null) =>
+  image && { ...image, src: linkedPath(token, image.src) };
+
 /** Somebody who reads everything and is nobody. */
 const asReader = (viewer: Viewer): Viewer => ({
   ...viewer,
@@ -66,17 +104,23 @@ const permissions = { update: false, delete: false };
 /** The album of a private link with its tracks, whether or not they are public. Nobody may change them here. */
 export async function findPrivateAlbum(db: Database, viewer: Viewer, token: string): Promise<AlbumDetail> {
   const [link] = await db
-    .select({ albumId: albums.id, status: albums.status })
+    .select({ albumId: albums.id })
     .from(privateLinks)
     .innerJoin(albums, eq(albums.id, privateLinks.album_id))
-    .where(and(eq(privateLinks.token, token), isNull(privateLinks.revoked_at)));
-  if (!link || link.status === 'hidden') throw notFound('This link is not valid, or not any more.');
+    .where(isValidLink(token));
+  if (!link) throw notFound('This link is not valid, or not any more.');
   const album = await findAlbum(db, asReader(viewer), link.albumId);
   return {
     ...album,
+    image: linkedImage(token, album.image),
     permissions,
     tracks: album.tracks
       .filter(({ source }) => source.url !== '')
-      .map((track) => ({ ...track, permissions })),
+      .map((track) => ({
+        ...track,
+        image: linkedImage(token, track.image),
+        source: { ...track.source, url: linkedPath(token, track.source.url) },
+        permissions,
+      })),
   };
 }

@@ -48,12 +48,14 @@ import {
   updateAlbum,
   updateTrack,
 } from './store.ts';
+import { teamRoutes } from './teamRoutes.ts';
 
 const rule = allow('music.create');
 
 /** What artists and those who act for them read and change, under the root of the API. */
 export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
   createRouter()
+    .route('/backstage/artists', teamRoutes(db))
     .get('/backstage/artists', signedIn, responds(ManagedArtistsAnswer), async (c) =>
       c.json({ artists: await listManagedArtists(db, requireUser(c.var.viewer)) }),
     )

@@ -22,12 +22,13 @@ import { jobs } from '../jobs/table.ts';
 import { images } from '../media/table.ts';
 import { createTrackFromFile } from '../recordings/createTrack.ts';
 import { toImage } from '../records/related.ts';
-import { tracks } from '../tracks/table.ts';
+import { trackArtists, tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import {
   isEditor,
   isManagedAlbum,
   isManagedTrack,
+  refused,
   requireAlbum,
   requireArtist,
   requireNotHidden,
@@ -35,6 +36,7 @@ import {
   requireTrack,
 } from './access.ts';
 import { type PictureDeps, withPictures } from './covers.ts';
+import { endPrivateLinks } from './links.ts';
 import { withIds } from './names.ts';
 
 /** The most releases of a list. */
@@ -272,9 +274,19 @@ export const updateAlbum = (
         await insert(tx);
         const values = { ...(await albumValues(tx, input)), image_key: keys.cover_entry_id };
         await updateRecord(tx, albumTable, viewer, id, values, { version });
+        // Those who act for an artist that has left the album know its link.
+        if (before.artist_ids.some((each) => !input.artist_ids.includes(each)))
+          await endPrivateLinks(tx, eq(albums.id, id));
         await setAlt(tx, albums, id, input.cover_alt);
       }),
   );
+
+/** Refuses a track that is not one of the artist. */
+async function requireTrackOf(tx: Database, artistId: number | null, trackId: number) {
+  const own = and(eq(trackArtists.artist_id, artistId ?? 0), eq(trackArtists.track_id, trackId));
+  if ((await tx.$count(trackArtists, own)) === 0)
+    throw refused({ pinned_track_id: 'This is not a track of the artist.' });
+}
 
 /** Creates an artist, for those who may change the whole catalogue, or changes one. */
 export const saveArtist = (
@@ -299,9 +311,12 @@ export const saveArtist = (
             ? { status: 'draft' as const, verified: false }
             : await findManagedArtist(tx, viewer, id);
         await insert(tx);
+        if (input.pinned_track_id) await requireTrackOf(tx, id, input.pinned_track_id);
         const { cover_entry_id: _cover, background_entry_id: _background, cover_alt, ...rest } = input;
         const values = {
           ...(await withIds(tx, rest)),
+          announcement: orNull(input.announcement),
+          tour_dates: input.tour_dates?.toSorted((one, other) => one.date.localeCompare(other.date)),
           // Its visibility and its mark are the administration's.
           status: (isEditor(viewer) ? status : undefined) ?? before.status,
           verified: (isEditor(viewer) ? verified : undefined) ?? before.verified,

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { artistManagers } from '../artists/table.ts';
+import { privateLinks } from '../backstage/table.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { asAdmin, asGuest, asListener, asUser, viewedBy } from '../testing/testViewers.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { tracks } from '../tracks/table.ts';
 import { mediaAccess } from './mediaAccess.ts';
 import { recordings } from './table.ts';
 
@@ -88,6 +90,27 @@ test.each(['/media/audio/upload-song', '/media/images/cover/64', '/media/images/
     });
   },
 );
+
+test('BACKSTAGE-10 a private link sends the sounds and covers of its album, until it is taken back', async () => {
+  await insertTrack('draft');
+  await catalogue.db.update(tracks).set({ album_id: 1 });
+  await catalogue.db.insert(privateLinks).values({ token: 'a-private-token', album_id: 1 });
+  await catalogue.sample.image('other');
+  const guestAnswers = async (path: string) =>
+    (await answersTo(`/media/linked/${path}`, { guest: asGuest })).guest;
+  const paths = ['audio/upload-song', 'images/cover/64'];
+  for (const path of paths) expect(await guestAnswers(`a-private-token/${path}`), path).toBe('200 private');
+  for (const path of [
+    'another-token/audio/upload-song',
+    'a-private-token/audio/upload-other',
+    'a-private-token/images/other/64',
+    'a-private-token/files/1',
+    'a-private-token',
+  ])
+    expect(await guestAnswers(path), path).toBe('404 no-store');
+  await catalogue.db.update(privateLinks).set({ revoked_at: new Date() });
+  for (const path of paths) expect(await guestAnswers(`a-private-token/${path}`), path).toBe('404 no-store');
+});
 
 test('MEDIA-1 the cover of a private playlist is for its owner', async () => {
   const { sample } = catalogue;

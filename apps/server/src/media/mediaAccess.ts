@@ -1,11 +1,12 @@
 import { hasPermission } from '@segno/data/contract';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
 import { isManagedAlbum, isManagedTrack } from '../backstage/access.ts';
+import { isLinked } from '../backstage/links.ts';
 import type { Database } from '../db/Database.ts';
 import { fileEntries } from '../files/table.ts';
 import { genres } from '../genres/table.ts';
@@ -54,8 +55,20 @@ export function mediaAccess({
     publicUntil.set(name, performance.now() + publicLifetime);
     return true;
   };
+  /** Files for those who have a private link (BACKSTAGE-10), which can be taken back at any time. */
+  const forLink = async (c: Context<AppEnv>, next: Next, token: string, [kind = '', file = '']: string[]) => {
+    await readViewer(c, async () => {
+      await allowsMusic(c, async () => {
+        if (!isMediaKind(kind) || !(await isLinked(db, token, kind, decodeKey(kind, file)))) throw notFound();
+        await next();
+        if (c.res.ok || c.res.status === 304) c.res.headers.set('cache-control', 'private, max-age=60');
+      });
+    });
+    return undefined;
+  };
   return async (c, next) => {
-    const [, , kind = '', file = ''] = new URL(c.req.url).pathname.split('/');
+    const [, , kind = '', file = '', ...rest] = new URL(c.req.url).pathname.split('/');
+    if (kind === 'linked') return forLink(c, next, file, rest);
     if (!isMediaKind(kind)) return next();
     const key = decodeKey(kind, file);
     const mayGuests = hasPermission(await guest(), 'music.view');

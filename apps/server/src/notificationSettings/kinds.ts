@@ -48,6 +48,11 @@ const groups: readonly Group[] = [
         label: 'Your backstage request is decided',
         standard: ['app', 'email', 'browser'],
       },
+      artist_team: {
+        types: ['artist_team_joined'],
+        label: 'You act for an artist',
+        standard: ['app', 'email', 'browser'],
+      },
     },
   },
   {

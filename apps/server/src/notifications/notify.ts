@@ -150,6 +150,32 @@ export async function notifyRequestDecided(
   });
 }
 
+/** Tells a person that somebody made them act for an artist. */
+export async function notifyTeamJoined(
+  tx: Database,
+  userId: number,
+  { artist, actor }: { artist: { id: number; name: string }; actor: { id: number; name: string } },
+): Promise<void> {
+  await notify(tx, userId, {
+    type: 'artist_team_joined',
+    subject: `artist_team ${artist.id}`,
+    actorId: actor.id,
+    data: {
+      image: null,
+      lines: [
+        {
+          type: 'primary',
+          icon: 'user',
+          content: `${bold(actor.name)} added you to the team of ${bold(artist.name)}`,
+          action: null,
+        },
+      ],
+      mainAction: { action: '/backstage', label: 'Open backstage' },
+      buttonActions: [],
+    },
+  });
+}
+
 /** What happened to a subscription, as a sentence of HTML. */
 const billingEvents: Record<BillingNews, (product: string) => string> = {
   payment_failed: (product) => `The payment for ${product} failed`,

@@ -1,7 +1,8 @@
 // Apart from the records that visitors see: pages of the administration alone need these.
 import * as v from 'valibot';
 import { ArtistRef, Credit, Licence, RecordRef as Ref } from '../backstage/releases.ts';
-import { Count, Id, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
+import { TourDate } from '../artists/contract.ts';
+import { CalendarDate, Count, Id, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
 import { defineTable } from '../tables/defineTable.ts';
 import { adminFields, adminTimes, defineAdminResource } from './defineAdminResource.ts';
 import {
@@ -120,6 +121,10 @@ export const AdminArtist = v.object({
   genre_ids: v.array(Id),
   genres: v.array(Ref),
   background_image: v.nullable(Image),
+  pinned_track_id: v.nullable(Id),
+  announcement: v.nullable(v.string()),
+  /** Also those of the past. */
+  tour_dates: v.array(TourDate),
   albums_count: Count,
   tracks_count: Count,
   followers_count: Count,
@@ -170,6 +175,21 @@ export const adminArtists = defineAdminResource({
       v.maxLength(20),
     ),
     genre_ids: ids(20),
+    pinned_track_id: v.optional(v.nullable(Id)),
+    announcement: v.optional(optionalText(500)),
+    tour_dates: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            date: v.pipe(CalendarDate, v.nonEmpty('Choose the day of the concert.')),
+            city: line(80),
+            venue: line(120),
+            url: optionalUrl,
+          }),
+        ),
+        v.maxLength(100),
+      ),
+    ),
   }),
 });
 

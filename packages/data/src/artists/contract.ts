@@ -35,6 +35,17 @@ export const Artist = v.object({
 });
 export type Artist = v.InferOutput<typeof Artist>;
 
+/** A concert of an artist. */
+export const TourDate = v.object({
+  /** The day at the place of the concert. */
+  date: v.string(),
+  city: v.string(),
+  venue: v.string(),
+  /** Where tickets are sold. */
+  url: v.nullable(v.string()),
+});
+export type TourDate = v.InferOutput<typeof TourDate>;
+
 /** An artist with all details, as the artist's own page shows it. */
 export const ArtistDetail = v.object({
   ...Artist.entries,
@@ -44,6 +55,12 @@ export const ArtistDetail = v.object({
   links: v.array(v.object({ label: v.string(), url: v.pipe(v.string(), v.url()) })),
   /** ISO 3166-1 alpha-2. */
   country: v.nullable(v.string()),
+  /** The track that the artist shows first; null for none. */
+  pinned_track_id: v.nullable(Id),
+  /** News of the artist as text; null for none. */
+  announcement: v.nullable(v.string()),
+  /** The concerts to come, the next one first. */
+  tour_dates: v.array(TourDate),
   genres: v.array(NamedRef),
   similar: v.array(Artist),
   status: Status,

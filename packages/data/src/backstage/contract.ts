@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { AdminAlbum, AdminArtist, adminArtists, AdminTrack } from '../admin/catalogue.ts';
 import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } from '../admin/fields.ts';
 import { ArtistRole, CreditRole, Licence, RecordRef } from './releases.ts';
-import { Id, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
+import { Email } from '../auth/contract.ts';
+import { Id, IdParam, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
 
 /** What a person asks for: to be verified, to become an artist, or to claim an artist of the catalogue. */
 export const BackstageRequestType = v.picklist(['verify', 'become', 'claim']);
@@ -96,6 +97,31 @@ export type BackstageDecisionInput = v.InferOutput<typeof BackstageDecisionInput
 export const ManagedArtist = v.object({ id: Id, name: v.string(), role: ManagerRole, status: Status });
 export type ManagedArtist = v.InferOutput<typeof ManagedArtist>;
 export const ManagedArtistsAnswer = v.object({ artists: v.array(ManagedArtist) });
+
+/** Whether a role changes the team of an artist. All roles change the artist and its releases. */
+export const canManageTeam = (role: ManagerRole | undefined): boolean =>
+  role === 'artist' || role === 'manager';
+
+/** Somebody who acts for an artist. */
+export const ArtistTeamMember = v.object({
+  /** The id of the user. */
+  id: Id,
+  name: v.string(),
+  /** Only for those who manage the team; null for others. */
+  email: v.nullable(v.string()),
+  role: ManagerRole,
+});
+export type ArtistTeamMember = v.InferOutput<typeof ArtistTeamMember>;
+/** The people who act for an artist, the artist first. */
+export const ArtistTeam = v.object({ can_manage: v.boolean(), members: v.array(ArtistTeamMember) });
+export type ArtistTeam = v.InferOutput<typeof ArtistTeam>;
+export const ArtistTeamAnswer = v.object({ team: ArtistTeam });
+
+/** The body of a new member, who has an account. */
+export const AddedTeamMember = v.object({ email: Email, role: ManagerRole });
+export type AddedTeamMember = v.InferOutput<typeof AddedTeamMember>;
+export const TeamRoleInput = v.object({ role: ManagerRole });
+export const TeamMemberParam = v.object({ ...IdParam.entries, userId: IdParam.entries.id });
 
 const Release = v.object({
   id: Id,
@@ -317,7 +343,7 @@ export type PrivateLink = NonNullable<v.InferOutput<typeof PrivateLinkAnswer>['l
 
 /** What a field of a form can choose. */
 export const BackstageOptionsParam = v.object({
-  kind: v.picklist(['artists', 'albums', 'genres', 'tags', 'labels']),
+  kind: v.picklist(['artists', 'albums', 'tracks', 'genres', 'tags', 'labels']),
 });
 export type BackstageOptionKind = v.InferOutput<typeof BackstageOptionsParam>['kind'];
 

@@ -4,21 +4,25 @@ import { request } from '../http/request.ts';
 import { StartedJob } from '../recordings/contract.ts';
 import { Done } from '../shared/contract.ts';
 import {
+  type AddedTeamMember,
   type AlbumInput,
   AlbumTracksAnswer,
   type ArtistInput,
+  ArtistTeamAnswer,
   type BackstageDecisionInput,
   BackstageRequestAnswer,
   type BackstageRequestInput,
   ManagedAlbumAnswer,
   ManagedArtistAnswer,
   ManagedTrackAnswer,
+  type ManagerRole,
   type NewTrackInput,
   PrivateLinkAnswer,
   type ReleaseInput,
   RemovalAnswer,
 } from './contract.ts';
 import {
+  artistTeamQuery,
   backstageRequestsQuery,
   managedAlbumQuery,
   managedAlbumTracksQuery,
@@ -125,6 +129,50 @@ export const saveArtistMutation = (id: number | null) =>
     onSuccess: (record, _body, _result, { client }) => {
       client.setQueryData(managedArtistQuery(record.id).queryKey, record);
       return invalidateReleases(client, 'artists');
+    },
+  });
+
+/** Mutation options that make somebody with an account act for an artist. */
+export const addTeamMemberMutation = (artistId: number) =>
+  mutationOptions({
+    mutationFn: async (body: AddedTeamMember, { client }) =>
+      (
+        await request(client, ArtistTeamAnswer, `backstage/artists/${artistId}/team`, {
+          method: 'POST',
+          body,
+        })
+      ).team,
+    onSuccess: (team, _body, _result, { client }) => {
+      client.setQueryData(artistTeamQuery(artistId).queryKey, team);
+    },
+  });
+
+/** Mutation options that change what a member is for the artist. 409 `last_manager` when nobody would manage the team. */
+export const changeTeamRoleMutation = (artistId: number) =>
+  mutationOptions({
+    mutationFn: async ({ userId, role }: { userId: number; role: ManagerRole }, { client }) =>
+      (
+        await request(client, ArtistTeamAnswer, `backstage/artists/${artistId}/team/${userId}`, {
+          method: 'PUT',
+          body: { role },
+        })
+      ).team,
+    onSuccess: (team, _input, _result, { client }) => {
+      client.setQueryData(artistTeamQuery(artistId).queryKey, team);
+    },
+  });
+
+/** Mutation options that remove a member, or let the person leave. Private links of the artist's releases end. */
+export const removeTeamMemberMutation = (artistId: number) =>
+  mutationOptions({
+    mutationFn: (userId: number, { client }) =>
+      request(client, Done, `backstage/artists/${artistId}/team/${userId}`, { method: 'DELETE' }),
+    onSuccess: (_answer, userId, _result, { client }) => {
+      client.setQueryData(
+        artistTeamQuery(artistId).queryKey,
+        (team) => team && { ...team, members: team.members.filter(({ id }) => id !== userId) },
+      );
+      return client.invalidateQueries({ queryKey: managedKey('albums') });
     },
   });
 

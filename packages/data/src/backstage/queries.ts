@@ -4,6 +4,7 @@ import { AdminOptionsAnswer } from '../admin/defineAdminResource.ts';
 import { AlbumAnswer } from '../albums/contract.ts';
 import {
   AlbumTracksAnswer,
+  ArtistTeamAnswer,
   type BackstageOptionKind,
   type BackstageRequest,
   BackstageRequestAnswer,
@@ -86,6 +87,14 @@ export const managedArtistQuery = (id: number) =>
     queryKey: [...managedKey('artists'), id],
     queryFn: async ({ client, signal }) =>
       (await request(client, ManagedArtistAnswer, `backstage/artists/${id}`, { signal })).record,
+  });
+
+/** Query options for the people who act for an artist. */
+export const artistTeamQuery = (artistId: number) =>
+  queryOptions({
+    queryKey: [...managedKey('artists'), artistId, 'team'],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ArtistTeamAnswer, `backstage/artists/${artistId}/team`, { signal })).team,
   });
 
 /** Query options for the tracks of an album in their order, also those that are not public. */

@@ -47,6 +47,19 @@ export const backstageCases: Record<string, AccessCase[]> = {
   'POST /backstage-requests/:id/decide': [
     { path: '/backstage-requests/999/decide', body: { status: 'denied', note: null }, status: 404 },
   ],
+  'GET /backstage/artists/:id/team': [{ path: '/backstage/artists/1/team', to: 'admin' }],
+  'POST /backstage/artists/:id/team': [
+    {
+      path: '/backstage/artists/1/team',
+      body: { email: 'nobody@music.example', role: 'label' },
+      to: 'admin',
+      status: 422,
+    },
+  ],
+  'PUT /backstage/artists/:id/team/:userId': [
+    { path: '/backstage/artists/999/team/1', body: { role: 'label' }, status: 404 },
+  ],
+  'DELETE /backstage/artists/:id/team/:userId': [{ path: '/backstage/artists/999/team/1', status: 404 }],
   'GET /backstage/artists': [{ path: '/backstage/artists' }],
   'GET /backstage/releases': [{ path: '/backstage/releases' }],
   'GET /backstage/tracks/:id': [{ path: '/backstage/tracks/1', to: 'owner' }],

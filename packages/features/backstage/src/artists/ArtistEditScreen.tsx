@@ -1,9 +1,10 @@
 import { Page } from '@segno/base';
 import { artistPath, managedArtistQuery, useMessages } from '@segno/data';
 import { ArtistForm } from '@segno/editing';
-import { Link } from '@segno/ui';
+import { Link, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
+import { TeamPanel } from './TeamPanel.tsx';
 
 /** The form of an artist for whom the person acts. */
 export function ArtistEditScreen({ params }: { params: { artistId: number } }) {
@@ -15,7 +16,10 @@ export function ArtistEditScreen({ params }: { params: { artistId: number } }) {
       description={<Link href="/backstage">{t('title')}</Link>}
       actions={artist.status === 'published' && <Link href={artistPath(artist)}>{t('open')}</Link>}
     >
-      <ArtistForm key={artist.id} artist={artist} />
+      <Stack space="xl">
+        <ArtistForm key={artist.id} artist={artist} />
+        <TeamPanel artistId={artist.id} />
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { page } from '@segno/base';
-import { managedArtistQuery, readId } from '@segno/data';
+import { artistTeamQuery, managedArtistQuery, readId } from '@segno/data';
 import { backstageMeta } from '../backstageMeta.ts';
 import { ArtistEditScreen } from './ArtistEditScreen.tsx';
 
@@ -7,7 +7,11 @@ export const artistEditPage = page({
   path: '/backstage/artists/:artistId/edit',
   params: { artistId: readId },
   rule: { permission: 'music.create' },
-  load: ({ client, params }) => client.query({ ...managedArtistQuery(params.artistId), staleTime: 'static' }),
+  load: ({ client, params }) =>
+    Promise.all([
+      client.query({ ...managedArtistQuery(params.artistId), staleTime: 'static' }),
+      client.query({ ...artistTeamQuery(params.artistId), staleTime: 'static' }),
+    ]),
   meta: ({ translator, params }) =>
     backstageMeta(translator, 'editArtist', `/backstage/artists/${params.artistId}/edit`),
   screen: ArtistEditScreen,

@@ -3,6 +3,8 @@ import {
   type ManagedAlbum,
   managedAlbumQuery,
   managedAlbumTracksQuery,
+  managedArtistQuery,
+  type ManagedArtistRecord,
   managedArtistsQuery,
   type ManagedTrack,
   managedTrackQuery,
@@ -67,20 +69,46 @@ export const sampleTrackRecord: ManagedTrack = {
   has_own_image: false,
 };
 
+export const sampleArtistRecord: ManagedArtistRecord = {
+  id: 4,
+  name: 'Nadia Voss',
+  slug: 'nadia-voss',
+  image: null,
+  verified: true,
+  status: 'published',
+  bio: '<p>Songs about harbours.</p>',
+  country: 'NO',
+  links: [{ label: 'Website', url: 'https://nadia.example' }],
+  genre_ids: [1],
+  genres: [{ id: 1, name: 'Jazz' }],
+  background_image: null,
+  pinned_track_id: 21,
+  announcement: 'The album Harbour appears in December.',
+  tour_dates: [{ date: '2026-12-12', city: 'Bergen', venue: 'Kulturhuset', url: 'https://tickets.example' }],
+  albums_count: 3,
+  tracks_count: 21,
+  followers_count: 480,
+  plays_count: 120_000,
+  ...times,
+};
+
 const options = {
   artists: [{ id: 4, name: 'Nadia Voss', detail: null }],
   albums: [{ id: 11, name: 'Harbour', detail: null }],
+  tracks: [{ id: 21, name: 'Tide', detail: null }],
   genres: [{ id: 1, name: 'Jazz', detail: null }],
   tags: [],
   labels: [],
 };
 
 /** What the fields of the forms read. */
-const optionAnswers = (['artists', 'albums', 'genres', 'tags', 'labels'] as const).flatMap((kind) => [
-  answer(backstageOptionsQuery(kind, { query: '' }), options[kind]),
-  answer(backstageOptionsQuery(kind, { ids: [] }), []),
-  ...options[kind].map((option) => answer(backstageOptionsQuery(kind, { ids: [option.id] }), [option])),
-]);
+const optionAnswers = (['artists', 'albums', 'tracks', 'genres', 'tags', 'labels'] as const).flatMap(
+  (kind) => [
+    answer(backstageOptionsQuery(kind, { query: '' }), options[kind]),
+    answer(backstageOptionsQuery(kind, { ids: [] }), []),
+    ...options[kind].map((option) => answer(backstageOptionsQuery(kind, { ids: [option.id] }), [option])),
+  ],
+);
 
 const row = { status: 'draft', duration: 201_000, is_explicit: false, has_sound: true } as const;
 
@@ -110,6 +138,8 @@ export const albumAnswers = [
   ),
   answer(privateLinkQuery(11), null),
 ];
+
+export const artistAnswers = [...optionAnswers, answer(managedArtistQuery(4), sampleArtistRecord)];
 
 export const trackAnswers = [...optionAnswers, answer(managedTrackQuery(21), sampleTrackRecord)];
 

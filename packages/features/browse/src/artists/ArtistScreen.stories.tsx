@@ -1,5 +1,11 @@
-import { artistAlbumsQuery, artistQuery, artistTracksQuery, type ArtistDetail } from '@segno/data';
-import { sampleAlbums, sampleArtist, sampleTracks } from '@segno/data/samples';
+import {
+  artistAlbumsQuery,
+  artistQuery,
+  artistTracksQuery,
+  trackQuery,
+  type ArtistDetail,
+} from '@segno/data';
+import { sampleAlbums, sampleArtist, sampleTrack, sampleTracks } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -76,5 +82,26 @@ export const Bare: Story = {
   },
 };
 
+/** ARTIST-2: what the artist wants people to see first. */
+export const News: Story = {
+  args: {
+    answers: [
+      ...answersWith({
+        ...sampleArtist,
+        announcement: 'The new album appears in December.',
+        pinned_track_id: 21,
+        tour_dates: [
+          { date: '2100-12-12', city: 'Bergen', venue: 'Kulturhuset', url: 'https://tickets.example' },
+          { date: '2100-12-14', city: 'Oslo', venue: 'A venue with quite a long name', url: null },
+        ],
+      }),
+      answer(trackQuery(21), { ...sampleTrack, id: 21, name: 'Tide' }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The new album appears in December.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tickets for Bergen' })).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -21,6 +21,7 @@ import { artistMessages } from '../messages/artist.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
 import { ArtistHero } from './ArtistHero.tsx';
+import { ArtistNews, TourDates } from './ArtistNews.tsx';
 import { artistViews, artistViewSearch, readArtistView } from './artistViews.ts';
 import { Discography } from './Discography.tsx';
 
@@ -67,6 +68,7 @@ export function ArtistScreen({ params }: { params: { artistId: number } }) {
       )}
       {view === 'overview' && (
         <>
+          <ArtistNews artist={artist} />
           {isEmpty && (
             <EmptyState
               icon={<MusicIcon />}
@@ -108,6 +110,7 @@ export function ArtistScreen({ params }: { params: { artistId: number } }) {
               ))}
             </CardRow>
           )}
+          <TourDates artist={artist} />
           <Elsewhere artist={artist} />
           <About artist={artist} />
         </>

@@ -6,6 +6,7 @@ import {
   artistTracksQuery,
   discographyQuery,
   readId,
+  trackQuery,
 } from '@segno/data';
 import { ArtistScreen } from './ArtistScreen.tsx';
 import { readArtistView } from './artistViews.ts';
@@ -25,6 +26,11 @@ export const artistPage = page({
       view === 'discography' && client.infiniteQuery({ ...discographyQuery(id, input), staleTime: 'static' }),
     ]);
     requireCanonical(artistPath(artist), pathname);
+    // A track that is not public any more is left out.
+    if (artist.pinned_track_id !== null && view === 'overview')
+      await client
+        .query({ ...trackQuery(artist.pinned_track_id), staleTime: 'static' })
+        .catch(() => undefined);
   },
   meta: ({ client, params, translator }) => {
     const artist = client.getQueryData(artistQuery(params.artistId).queryKey);

@@ -18,6 +18,11 @@ export const artistMessages = defineMessages('browse', {
   'artist.order.popular': 'Most popular first',
   'artist.order.name': 'Name',
   'artist.noReleases': 'No releases of this type',
+  'artist.announcement': 'News',
+  'artist.pinned': 'Pick of the artist',
+  'artist.tour': 'Concerts',
+  'artist.tickets': 'Tickets',
+  'artist.ticketsFor': 'Tickets for :city',
   'waveform.comments': 'Comments in the track',
   'waveform.comment': ':time, :name: :text',
 });

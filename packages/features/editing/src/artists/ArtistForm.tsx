@@ -4,15 +4,16 @@ import {
   managedArtistQuery,
   saveArtistMutation,
   type Status,
+  type TourDate,
   useCan,
   useMessages,
 } from '@segno/data';
-import { Checkbox, RichTextField, Select, SelectItem, TextField } from '@segno/ui';
+import { Checkbox, RichTextField, Select, SelectItem, TextArea, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { NamesField } from '../fields/OptionsFields.tsx';
+import { NamesField, OneField } from '../fields/OptionsFields.tsx';
 import { PictureField } from '../fields/PictureField.tsx';
-import { LinksField } from '../fields/RowsFields.tsx';
+import { LinksField, TourDatesField } from '../fields/RowsFields.tsx';
 import { EditForm, FieldGroup } from '../form/EditForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { messages } from '../messages/en.ts';
@@ -28,6 +29,9 @@ type ArtistValues = {
   background_entry_id: number | null | undefined;
   status: Status;
   verified: boolean;
+  pinned_track_id: number | null;
+  announcement: string | null;
+  tour_dates: TourDate[];
 };
 
 const statuses = ['draft', 'published', 'hidden'] as const;
@@ -43,7 +47,18 @@ const valuesOf = (artist: ManagedArtistRecord | null): ArtistValues => ({
   background_entry_id: undefined,
   status: artist?.status ?? 'draft',
   verified: artist?.verified ?? false,
+  pinned_track_id: artist?.pinned_track_id ?? null,
+  announcement: artist?.announcement ?? null,
+  tour_dates: artist?.tour_dates ?? [],
 });
+
+/** The first error of the rows of a field. */
+const firstOf = (rows: unknown): string | undefined =>
+  Array.isArray(rows)
+    ? rows.flatMap((row: Record<string, { message?: string }> | undefined) =>
+        Object.values(row ?? {}).flatMap(({ message }) => message ?? []),
+      )[0]
+    : undefined;
 
 export interface ArtistFormProps {
   /** The artist; null for a new one. */
@@ -141,6 +156,40 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
               value={value}
               onChange={onChange}
               errorMessage={errorMessage}
+            />
+          )}
+        </FormField>
+      </FieldGroup>
+      <FieldGroup title={t('group.news')}>
+        <FormField control={form.control} name="announcement">
+          {({ value, ...field }) => (
+            <TextArea
+              {...field}
+              label={t('field.announcement')}
+              description={t('hint.announcement')}
+              value={value ?? ''}
+            />
+          )}
+        </FormField>
+        {artist && (
+          <FormField control={form.control} name="pinned_track_id">
+            {(field) => (
+              <OneField
+                {...field}
+                of="tracks"
+                label={t('field.pinned_track_id')}
+                description={t('hint.pinned')}
+              />
+            )}
+          </FormField>
+        )}
+        <FormField control={form.control} name="tour_dates">
+          {({ value, onChange, errorMessage }) => (
+            <TourDatesField
+              label={t('field.tour_dates')}
+              value={value}
+              onChange={onChange}
+              errorMessage={errorMessage ?? firstOf(form.formState.errors.tour_dates)}
             />
           )}
         </FormField>

@@ -68,6 +68,7 @@ export function NamesField({ of, value, onChange, label, isRequired, ...field }:
 
 interface OneFieldProps extends BoundField<number | null, string> {
   label: string;
+  description?: string;
   of: BackstageOptionKind;
 }
 

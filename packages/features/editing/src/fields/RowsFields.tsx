@@ -1,7 +1,9 @@
-import { type Credit, type CreditRole, creditRoles, useMessages } from '@segno/data';
+import { parseDate } from '@internationalized/date';
+import { type Credit, type CreditRole, creditRoles, type TourDate, useMessages } from '@segno/data';
 import {
   Button,
   CloseIcon,
+  DateField,
   IconButton,
   PlusIcon,
   Select,
@@ -103,6 +105,67 @@ export function LinksField({ label, value, onChange, errorMessage }: RowsFieldPr
       {errorMessage && <Text tone="danger">{errorMessage}</Text>}
       <Button startIcon={<PlusIcon />} onPress={() => onChange([...value, { label: '', url: '' }])}>
         {t('links.add')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Concerts with their day, place and tickets. */
+export function TourDatesField({ label, value, onChange, errorMessage }: RowsFieldProps<TourDate>) {
+  const t = useMessages(messages);
+  const change = (index: number, part: Partial<TourDate>) =>
+    onChange(value.map((each, place) => (place === index ? { ...each, ...part } : each)));
+  return (
+    <Stack space="md" role="group" aria-label={label}>
+      <Text size="sm">{label}</Text>
+      {value.map((concert, index) => (
+        <Stack
+          // oxlint-disable-next-line react/no-array-index-key -- the rows have no identity but their place
+          key={index}
+          space="sm"
+          role="group"
+          aria-label={t('tour.concert', { number: index + 1 })}
+        >
+          <div className={css.row}>
+            <DateField
+              label={t('tour.date')}
+              value={concert.date ? parseDate(concert.date) : null}
+              onChange={(date) => change(index, { date: date?.toString() ?? '' })}
+            />
+            <TextField
+              label={t('tour.city')}
+              value={concert.city}
+              onChange={(city) => change(index, { city })}
+            />
+            <TextField
+              label={t('tour.venue')}
+              value={concert.venue}
+              onChange={(venue) => change(index, { venue })}
+            />
+          </div>
+          <div className={css.withButton}>
+            <TextField
+              label={t('tour.url')}
+              type="url"
+              value={concert.url ?? ''}
+              onChange={(url) => change(index, { url: url === '' ? null : url })}
+            />
+            <IconButton
+              aria-label={t('remove')}
+              variant="ghost"
+              onPress={() => onChange(value.filter((_, place) => place !== index))}
+            >
+              <CloseIcon />
+            </IconButton>
+          </div>
+        </Stack>
+      ))}
+      {errorMessage && <Text tone="danger">{errorMessage}</Text>}
+      <Button
+        startIcon={<PlusIcon />}
+        onPress={() => onChange([...value, { date: '', city: '', venue: '', url: null }])}
+      >
+        {t('tour.add')}
       </Button>
     </Stack>
   );

@@ -22,6 +22,11 @@ export const pair = style(
   feature({ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: vars.space.sm, alignItems: 'end' }),
 );
 
+/** An input and a button. */
+export const withButton = style(
+  feature({ display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space.sm, alignItems: 'end' }),
+);
+
 /** Small inputs beside each other, which break on phones. */
 export const row = style(
   feature({
