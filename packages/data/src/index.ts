@@ -345,7 +345,7 @@ export { addSearchMutation, recentSearchesQuery, removeSearchMutation } from './
 export { deleteLyricsMutation, saveLyricsMutation } from './lyrics/mutations.ts';
 export { lyricsQuery } from './lyrics/queries.ts';
 export { parseLrc, writeLrc } from './lyrics/lrc.ts';
-export { parseTtml } from './lyrics/ttml.ts';
+export { parseTtml, writeTtml } from './lyrics/ttml.ts';
 export { httpClientOf } from './http/request.ts';
 export { publishAppearanceMutation } from './appearance/mutations.ts';
 export { appearanceQuery } from './appearance/queries.ts';
@@ -365,6 +365,7 @@ export {
 } from './appearance/draftQueries.ts';
 export {
   addTeamMemberMutation,
+  bulkTracksMutation,
   changeTeamRoleMutation,
   createBackstageRequestMutation,
   decideBackstageRequestMutation,

@@ -2,6 +2,7 @@ import {
   AlbumTracksAnswer,
   ArtistAnswer,
   ArtistTeamAnswer,
+  BackstageRequestAnswer,
   ManagedArtistsAnswer,
   ManagedReleasesAnswer,
   ManagedTrackAnswer,
@@ -21,7 +22,7 @@ import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
-import { users } from '../users/table.ts';
+import { socialProfiles, users } from '../users/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { publishReleases } from './publishReleases.ts';
 import { backstageRoutes } from './routes.ts';
@@ -88,6 +89,16 @@ test('BACKSTAGE-1 a person has one open request of a kind, reads it alone, and w
     request: { status: 'withdrawn' },
   });
   await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
+});
+
+test('BACKSTAGE-1 a reviewer sees the connected accounts of who asks', async () => {
+  await insertPeople();
+  await catalogue.db
+    .insert(socialProfiles)
+    .values({ user_id: 1, service_name: 'google', username: 'nora@lind.example' });
+  await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
+  const { request } = await catalogue.get('/backstage-requests/1', BackstageRequestAnswer, admin);
+  expect(request.social_profiles).toEqual([{ service_name: 'google', username: 'nora@lind.example' }]);
 });
 
 test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies, once', async () => {
@@ -238,6 +249,40 @@ test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concert
   // A form that does not know them leaves them.
   await catalogue.change(nora, 'PUT', '/artists/1', artist);
   expect((await catalogue.get('/artists/1', ArtistAnswer)).artist).toMatchObject({ pinned_track_id: 1 });
+});
+
+test('BACKSTAGE-15 several tracks get the same fields at once, or none of them', async () => {
+  await approvedArtist();
+  const credits = [{ role: 'composer', name: 'Nora Lind' }];
+  for (const name of ['One', 'Two'])
+    await catalogue.change(nora, 'POST', '/tracks', { ...track, name, credits, licence: 'cc0' }, 201);
+  await catalogue.sample.track('Of somebody else');
+  const change = {
+    genre_ids: ['Tidal'],
+    is_explicit: true,
+    credits: [{ role: 'mixing', name: 'Ben' }],
+  };
+  const bulk = (track_ids: number[], status = 200) =>
+    catalogue.change(nora, 'POST', '/backstage/tracks/bulk', { track_ids, change }, status);
+  await bulk([1, 3], 404);
+  expect((await catalogue.get('/backstage/tracks/1', ManagedTrackAnswer, nora)).record.is_explicit).toBe(
+    false,
+  );
+  await bulk([1, 2]);
+  for (const [id, name] of [
+    [1, 'One'],
+    [2, 'Two'],
+  ]) {
+    const { record } = await catalogue.get(`/backstage/tracks/${id}`, ManagedTrackAnswer, nora);
+    expect(record).toMatchObject({
+      name,
+      is_explicit: true,
+      licence: 'cc0',
+      genres: [{ name: 'Tidal' }],
+      credits: [...credits, ...change.credits],
+      artists: [{ id: 1, role: 'primary' }],
+    });
+  }
 });
 
 test('BACKSTAGE-4 a change of another version is refused and stores nothing', async () => {

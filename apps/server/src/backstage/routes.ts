@@ -7,6 +7,7 @@ import {
   AlbumTracksAnswer,
   ArtistInput,
   BackstageOptionsParam,
+  BulkTracksInput,
   ChangedAlbumInput,
   ChangedArtistInput,
   ChangedTrackInput,
@@ -30,6 +31,7 @@ import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { requireUser } from '../viewer/requireUser.ts';
+import { changeTracks } from './bulkTracks.ts';
 import { listAlbumTracks, orderAlbumTracks, releaseAlbum } from './albumTracks.ts';
 import type { PictureDeps } from './covers.ts';
 import { createPrivateLink, findPrivateAlbum, findPrivateLink, revokePrivateLink } from './links.ts';
@@ -217,6 +219,10 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
+    .post('/backstage/tracks/bulk', rule, responds(Done), validate('json', BulkTracksInput), async (c) => {
+      await changeTracks(db, requireUser(c.var.viewer), c.req.valid('json'));
+      return c.json({});
+    })
     .post('/backstage/undo/:id', rule, responds(Done), validate('param', IdParam), async (c) => {
       await undoRemoval(db, requireUser(c.var.viewer), c.req.valid('param').id);
       return c.json({});

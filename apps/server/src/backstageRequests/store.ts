@@ -14,6 +14,7 @@ import { among } from '../records/Listing.ts';
 import { named } from '../records/named.ts';
 import { isDuplicate } from '../records/removedRows.ts';
 import { giveRole } from '../roles/store.ts';
+import { socialProfilesOfUser } from '../users/socialProfiles.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/requireUser.ts';
 import { backstageRequestFiles, backstageRequests } from './table.ts';
@@ -30,6 +31,7 @@ async function listRequests(
   const found = await db
     .select({
       request: backstageRequests,
+      social_profiles: socialProfilesOfUser,
       user: { id: users.id, name: users.name },
       artist: { id: artists.id, name: artists.name },
       reviewer: { id: reviewers.id, name: reviewers.name },
@@ -52,7 +54,7 @@ async function listRequests(
       ),
     )
     .orderBy(fileEntries.id);
-  return found.map(({ request, user, artist, reviewer }) => ({
+  return found.map(({ request, user, artist, reviewer, social_profiles }) => ({
     id: request.id,
     type: request.type,
     user,
@@ -61,6 +63,7 @@ async function listRequests(
     role: request.role,
     evidence: request.evidence,
     links: request.links,
+    social_profiles,
     files: files
       .filter((file) => file.request_id === request.id)
       .map(({ entry }) => ({

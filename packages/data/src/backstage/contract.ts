@@ -4,6 +4,7 @@ import { AdminAlbum, AdminArtist, adminArtists, AdminTrack } from '../admin/cata
 import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } from '../admin/fields.ts';
 import { ArtistRole, CreditRole, Licence, RecordRef } from './releases.ts';
 import { Email } from '../auth/contract.ts';
+import { SocialProfile } from '../users/contract.ts';
 import { Id, IdParam, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
 
 /** What a person asks for: to be verified, to become an artist, or to claim an artist of the catalogue. */
@@ -27,6 +28,8 @@ export const BackstageRequest = v.object({
   /** Why the request is right, as text. */
   evidence: v.string(),
   links: v.array(v.string()),
+  /** The accounts of the person at services with which people sign in, which show who it is. */
+  social_profiles: v.array(SocialProfile),
   /** Uploaded files that show it. */
   files: v.array(v.object({ id: Id, name: v.string(), file_size: v.number(), url: v.string() })),
   status: v.picklist(['pending', 'approved', 'denied', 'withdrawn']),
@@ -288,6 +291,19 @@ export const AlbumTracksAnswer = v.object({ tracks: v.array(AlbumTrack) });
 /** The body of PUT albums/{id}/tracks: the tracks in their new order. Tracks that are left out leave the album. */
 export const AlbumOrderInput = v.object({ track_ids: ids(500) });
 export type AlbumOrderInput = v.InferOutput<typeof AlbumOrderInput>;
+
+/** The body of POST backstage/tracks/bulk: what several tracks get. Fields that are left out stay; credits are added. */
+export const BulkTracksInput = v.object({
+  track_ids: ids(200),
+  change: v.object({
+    genre_ids: v.optional(idsOrNames(20)),
+    tag_ids: v.optional(idsOrNames(50)),
+    licence: v.optional(v.nullable(Licence)),
+    is_explicit: v.optional(v.boolean()),
+    credits: v.optional(trackEntries.credits),
+  }),
+});
+export type BulkTracksInput = v.InferOutput<typeof BulkTracksInput>;
 
 /** The body of POST albums/{id}/release: at once, or in a minute to come. */
 export const ReleaseInput = v.object({

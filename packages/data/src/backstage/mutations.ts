@@ -12,6 +12,7 @@ import {
   type BackstageDecisionInput,
   BackstageRequestAnswer,
   type BackstageRequestInput,
+  type BulkTracksInput,
   ManagedAlbumAnswer,
   ManagedArtistAnswer,
   ManagedTrackAnswer,
@@ -174,6 +175,14 @@ export const removeTeamMemberMutation = (artistId: number) =>
       );
       return client.invalidateQueries({ queryKey: managedKey('albums') });
     },
+  });
+
+/** Mutation options that change the same fields of several tracks at once. */
+export const bulkTracksMutation = () =>
+  mutationOptions({
+    mutationFn: (body: BulkTracksInput, { client }) =>
+      request(client, Done, 'backstage/tracks/bulk', { method: 'POST', body }),
+    onSuccess: (_answer, _body, _result, { client }) => invalidateReleases(client, 'tracks'),
   });
 
 /** Mutation options that put the tracks of an album into an order. Tracks that are left out leave the album. */

@@ -44,3 +44,33 @@ export function parseTtml(text: string): ParsedLyrics {
     language: document.documentElement.getAttribute('xml:lang') || null,
   };
 }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
+
+/** Writes lyrics in the format TTML, with the times of lines and words. A line ends where the next one begins. */
+export function writeTtml(lines: readonly LyricsLine[], language: string | null = null): string {
+  const paragraphs = lines.map(({ start, end, text, words }, index) => {
+    const until = end ?? lines[index + 1]?.start ?? null;
+    const times =
+      start === null
+        ? ''
+        : ` begin="${seconds(start)}"${until === null ? '' : ` end="${seconds(Math.max(start, until))}"`}`;
+    const content =
+      words.length === 0
+        ? escaped(text)
+        : words.map((word) => `<span begin="${seconds(word.start)}">${escaped(word.text)}</span>`).join(' ');
+    return `      <p${times}>${content}</p>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<tt xmlns="http://www.w3.org/ns/ttml"${language === null ? '' : ` xml:lang="${escaped(language)}"`}>`,
+    '  <body>',
+    '    <div>',
+    ...paragraphs,
+    '    </div>',
+    '  </body>',
+    '</tt>',
+  ].join('\n');
+}

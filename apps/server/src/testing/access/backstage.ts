@@ -82,6 +82,9 @@ export const backstageCases: Record<string, AccessCase[]> = {
   'DELETE /albums/:id': [{ path: '/albums/999', status: 404 }],
   'PUT /albums/:id/tracks': [{ path: '/albums/2/tracks', body: { track_ids: [2] }, to: 'owner' }],
   'POST /albums/:id/release': [{ path: '/albums/2/release', body: { publish_at: null }, to: 'owner' }],
+  'POST /backstage/tracks/bulk': [
+    { path: '/backstage/tracks/bulk', body: { track_ids: [2], change: { is_explicit: true } }, to: 'owner' },
+  ],
   'POST /backstage/undo/:id': [{ path: '/backstage/undo/999', status: 404 }],
   'POST /artists': [{ path: '/artists', body: artist }],
   'PUT /artists/:id': [{ path: '/artists/1', body: artist, to: 'admin' }],

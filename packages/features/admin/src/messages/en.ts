@@ -37,6 +37,7 @@ export const messages = defineMessages('admin', {
   'request.created': 'Sent',
   'request.evidence': 'Evidence',
   'request.links': 'Links',
+  'request.accounts': 'Connected accounts',
   'request.files': 'Files',
   'request.reviewer': 'Decided by',
   'request.note': 'Note',

@@ -13,6 +13,7 @@ const request: Request = {
   role: 'manager',
   evidence: 'I have managed Nadia since 2019. The contract is attached.',
   links: ['https://nadia.example/contact'],
+  social_profiles: [{ service_name: 'google', username: 'nora@voss.example' }],
   files: [{ id: 5, name: 'contract.pdf', file_size: 48_200, url: '/files/contract' }],
   status: 'pending',
   reviewer: null,

@@ -119,6 +119,15 @@ export function BackstageRequestScreen({ params }: { params: { requestId: number
                 </Stack>
               </DescriptionItem>
             )}
+            {request.social_profiles.length > 0 && (
+              <DescriptionItem term={t('request.accounts')}>
+                <Stack space="2xs">
+                  {request.social_profiles.map(({ service_name, username }) => (
+                    <Text key={service_name}>{`${service_name}: ${username}`}</Text>
+                  ))}
+                </Stack>
+              </DescriptionItem>
+            )}
             {request.files.length > 0 && (
               <DescriptionItem term={t('request.files')}>
                 <Stack space="2xs">

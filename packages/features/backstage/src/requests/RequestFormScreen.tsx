@@ -6,9 +6,10 @@ import {
   type ManagerRole,
   createBackstageRequestMutation,
   useMessages,
+  useStartup,
 } from '@segno/data';
 import { ArtistField, FilesField } from '@segno/editing';
-import { Button, Select, SelectItem, Stack, TextArea, TextField } from '@segno/ui';
+import { Button, Link, Select, SelectItem, Stack, Text, TextArea, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useNavigate } from 'react-router';
 
@@ -36,6 +37,7 @@ const firstOf = (errors: unknown): string | undefined =>
 function RequestForm({ type }: { type: BackstageRequestType }) {
   const t = useMessages(messages);
   const navigate = useNavigate();
+  const profiles = useStartup().user?.social_profiles ?? [];
   const { form, formProps, submitProps } = useResourceForm<
     RequestValues,
     BackstageRequestInput,
@@ -99,6 +101,15 @@ function RequestForm({ type }: { type: BackstageRequestType }) {
               />
             )}
           </FormField>
+          <Stack space="2xs">
+            <Text weight="medium">{t('form.accounts')}</Text>
+            <Text size="sm" tone="muted">
+              {profiles.length > 0
+                ? profiles.map(({ service_name, username }) => `${service_name}: ${username}`).join(', ')
+                : t('form.noAccounts')}
+            </Text>
+            <Link href="/account-settings#social-login">{t('form.connect')}</Link>
+          </Stack>
           <FormField control={form.control} name="file_ids">
             {({ value, errorMessage }) => (
               <FilesField

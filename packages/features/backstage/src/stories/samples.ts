@@ -69,7 +69,7 @@ export const sampleTrackRecord: ManagedTrack = {
   has_own_image: false,
 };
 
-export const sampleArtistRecord: ManagedArtistRecord = {
+const sampleArtistRecord: ManagedArtistRecord = {
   id: 4,
   name: 'Nadia Voss',
   slug: 'nadia-voss',

@@ -8,11 +8,13 @@ import {
   saveLyricsMutation,
   useMessages,
   writeLrc,
+  writeTtml,
 } from '@segno/data';
 import {
   Button,
   ChevronStartIcon,
   ChevronEndIcon,
+  CloseIcon,
   FileTrigger,
   IconButton,
   Inline,
@@ -30,7 +32,16 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { FieldGroup } from '../form/EditForm.tsx';
 import { messages } from '../messages/en.ts';
 import * as css from './LyricsStudio.css.ts';
-import { nextUntimed, timeText, withoutTimes, withStart, withText } from './timing.ts';
+import {
+  nextUntimed,
+  nextWord,
+  timeText,
+  withoutTime,
+  withoutTimes,
+  withStart,
+  withText,
+  withWord,
+} from './timing.ts';
 
 export interface LyricsStudioProps {
   trackId: number;
@@ -102,6 +113,12 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
         <Button isDisabled={lines.length === 0} onPress={() => download(`${trackId}.lrc`, writeLrc(lines))}>
           {t('lyrics.export')}
         </Button>
+        <Button
+          isDisabled={lines.length === 0}
+          onPress={() => download(`${trackId}.ttml`, writeTtml(lines, language.trim() || null))}
+        >
+          {t('lyrics.exportTtml')}
+        </Button>
         <Switch isSelected={hasTranslations} onChange={setTranslations}>
           {t('lyrics.translations')}
         </Switch>
@@ -159,6 +176,15 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
                   <ChevronEndIcon />
                 </IconButton>
                 <IconButton
+                  aria-label={t('lyrics.clearTime', { text: line.text })}
+                  size="xs"
+                  variant="ghost"
+                  isDisabled={line.start === null}
+                  onPress={() => setLines(withoutTime(lines, index))}
+                >
+                  <CloseIcon />
+                </IconButton>
+                <IconButton
                   aria-label={t('lyrics.playFrom', { text: line.text })}
                   size="xs"
                   variant="ghost"
@@ -204,9 +230,14 @@ interface TimingProps {
 function Timing({ audio, soundUrl, lines, onChange }: TimingProps) {
   const t = useMessages(messages);
   const [isPlaying, setPlaying] = useState(false);
-  const next = nextUntimed(lines);
+  const [isByWords, setByWords] = useState(lines.some(({ words }) => words.length > 0));
+  const line = nextUntimed(lines);
+  const word = nextWord(lines);
+  const isDone = isByWords ? word === null : line === null;
   const timeNext = () => {
-    if (next !== null && audio.current) onChange(withStart(lines, next, audio.current.currentTime * 1000));
+    if (isDone || !audio.current) return;
+    const now = audio.current.currentTime * 1000;
+    onChange(isByWords ? withWord(lines, now) : withStart(lines, line ?? 0, now));
   };
   const tap = useEffectEvent(timeNext);
   useEffect(() => {
@@ -238,9 +269,12 @@ function Timing({ audio, soundUrl, lines, onChange }: TimingProps) {
         >
           {t(isPlaying ? 'lyrics.pause' : 'lyrics.play')}
         </Button>
-        <Button tone="accent" isDisabled={next === null} onPress={timeNext}>
-          {t('lyrics.tap')}
+        <Button tone="accent" isDisabled={isDone} onPress={timeNext}>
+          {isByWords && word ? t('lyrics.tapWord', { text: word.text }) : t('lyrics.tap')}
         </Button>
+        <Switch isSelected={isByWords} onChange={setByWords}>
+          {t('lyrics.byWords')}
+        </Switch>
         <Button variant="ghost" onPress={() => onChange(withoutTimes(lines))}>
           {t('lyrics.clear')}
         </Button>

@@ -1,7 +1,8 @@
+import type { LyricsLine } from '@segno/data';
 import { expect, test } from 'vitest';
-import { nextUntimed, timeText, withStart, withText } from './timing.ts';
+import { nextUntimed, nextWord, timeText, withoutTime, withStart, withText, withWord } from './timing.ts';
 
-const line = (text: string, start: number | null = null) => ({
+const line = (text: string, start: number | null = null): LyricsLine => ({
   start,
   end: null,
   text,
@@ -25,4 +26,23 @@ test('BACKSTAGE-12 a time is in steps of 10 ms and stays between those of its ne
   expect(withStart(lines, 1, 9000)[1]?.start).toBe(3000);
   expect(nextUntimed(lines)).toBe(1);
   expect(timeText(62_500)).toBe('1:02.50');
+});
+
+test('BACKSTAGE-12 taps time one word after the other, and a line has the start of its first word', () => {
+  let lines = [line('Low  tide'), line('Rain')];
+  for (const time of [1004, 900, 2500]) lines = withWord(lines, time);
+  expect(lines).toMatchObject([
+    {
+      start: 1000,
+      words: [
+        { start: 1000, text: 'Low' },
+        { start: 1000, text: 'tide' },
+      ],
+    },
+    { start: 2500, words: [{ start: 2500, text: 'Rain' }] },
+  ]);
+  expect(nextWord(lines)).toBeNull();
+  lines = withoutTime(lines, 0);
+  expect(nextWord(lines)).toEqual({ line: 0, word: 0, text: 'Low' });
+  expect(nextUntimed(lines)).toBe(0);
 });

@@ -19,6 +19,43 @@ export function withStart(lines: readonly LyricsLine[], index: number, start: nu
   return lines.map((line, place) => (place === index ? { ...line, start: time, words: [] } : line));
 }
 
+/** The words of a line as they are timed. */
+const wordsOf = ({ text }: LyricsLine): string[] => text.split(/\s+/).filter(Boolean);
+
+/** The word that the next tap times: of the first line that has words without a time. Null when all have one. */
+export function nextWord(lines: readonly LyricsLine[]): { line: number; word: number; text: string } | null {
+  const line = lines.findIndex((each) => each.words.length < wordsOf(each).length);
+  const found = lines[line];
+  if (!found) return null;
+  return { line, word: found.words.length, text: wordsOf(found)[found.words.length] ?? '' };
+}
+
+/**
+ * Gives the next word its start, and a line that of its first word. Starts are in steps of 10 ms and never before the
+ * word above.
+ */
+export function withWord(lines: readonly LyricsLine[], milliseconds: number): LyricsLine[] {
+  const next = nextWord(lines);
+  if (!next) return [...lines];
+  const before = lines.slice(0, next.line).findLast((line) => line.start !== null);
+  const own = lines[next.line]?.words.at(-1)?.start;
+  const floor = own ?? before?.words.at(-1)?.start ?? before?.start ?? 0;
+  const start = Math.max(floor, Math.round(milliseconds / 10) * 10);
+  return lines.map((line, place) =>
+    place === next.line
+      ? {
+          ...line,
+          start: next.word === 0 ? start : line.start,
+          words: [...line.words, { start, text: next.text }],
+        }
+      : line,
+  );
+}
+
+/** A line without its times, so that the next tap gives it new ones. */
+export const withoutTime = (lines: readonly LyricsLine[], index: number): LyricsLine[] =>
+  lines.map((line, place) => (place === index ? { ...line, start: null, end: null, words: [] } : line));
+
 /** The first line without a time; null when all have one. */
 export function nextUntimed(lines: readonly LyricsLine[]): number | null {
   const index = lines.findIndex(({ start }) => start === null);

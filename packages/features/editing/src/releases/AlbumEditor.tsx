@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { AlbumForm } from './AlbumForm.tsx';
 import { AlbumTracks } from './AlbumTracks.tsx';
 import { Preflight, PrivateLinkPanel } from './Preflight.tsx';
+import { ReleasePreviews } from './ReleasePreviews.tsx';
 
 export interface AlbumEditorProps {
   albumId: number;
@@ -19,6 +20,7 @@ export function AlbumEditor({ albumId, trackHref }: AlbumEditorProps) {
       <AlbumForm key={album.id} album={album} />
       <AlbumTracks album={album} trackHref={trackHref} />
       <Preflight album={album} trackHref={trackHref} />
+      <ReleasePreviews album={album} />
       <PrivateLinkPanel albumId={album.id} />
     </Stack>
   );

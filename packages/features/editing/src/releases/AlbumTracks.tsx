@@ -7,11 +7,13 @@ import {
   useMessages,
 } from '@segno/data';
 import {
+  Button,
   CloseIcon,
   FormattedDuration,
   IconButton,
   Inline,
   Link,
+  openDialog,
   ReorderList,
   Stack,
   Text,
@@ -51,6 +53,20 @@ export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
     const at = beforeKey === null ? rest.length : rest.findIndex(({ id }) => String(id) === beforeKey);
     void order([...rest.slice(0, at), ...tracks.filter(isMoved), ...rest.slice(at)]);
   };
+  const editAll = async () => {
+    const { BulkTracksDialog } = await import('./BulkTracksDialog.tsx');
+    await openDialog(({ close }) => (
+      <BulkTracksDialog
+        albumId={album.id}
+        trackIds={tracks.map(({ id }) => id)}
+        onDone={() => {
+          close();
+          toast(t('bulk.done'));
+        }}
+        onCancel={() => close()}
+      />
+    ));
+  };
   const remove = (track: AlbumTrack) => {
     const before = tracks;
     void order(tracks.filter(({ id }) => id !== track.id));
@@ -66,6 +82,13 @@ export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
           firstPlace={tracks.length + 1}
           trackHref={trackHref}
         />
+        {tracks.length > 1 && (
+          <Inline justify="end">
+            <Button variant="ghost" onPress={() => void editAll()}>
+              {t('bulk.edit')}
+            </Button>
+          </Inline>
+        )}
         <ReorderList
           label={t('tracks.title')}
           items={tracks}
