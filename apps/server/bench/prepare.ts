@@ -1,4 +1,4 @@
-/** Prepares the databases that `scripts/bench-server.mjs` loads, and keeps them between runs. */
+/** Prepares the databases of `scripts/bench-server.mjs` and `scripts/bench-catalogue.mjs`, and keeps them between runs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,9 +12,11 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { startPostgres } from '../src/db/startPostgres.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { addLargeCatalogue } from './largeCatalogue.ts';
+import { addListening, type Listening } from './listening.ts';
 
 export type Engine = 'embedded' | 'postgres';
-export type CatalogueName = 'demo' | 'large';
+/** `library` is the large catalogue with more artists, large libraries, long playlists and a million plays. */
+export type CatalogueName = 'demo' | 'large' | 'library';
 
 /** The number of tracks of the large catalogue. */
 export const largeTracks = 100_000;
@@ -39,13 +41,18 @@ export interface Sample {
   albums: { id: number; slug: string; artist: string }[];
   genres: string[];
   images: string[];
+  /** In the catalogue `library`. */
+  listening: Listening | null;
 }
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 
 /** A version of the prepared data. A changed schema or generator gives another version, and so new databases. */
 function version(): string {
-  const hash = createHash('sha256').update(read('./largeCatalogue.ts')).update(read('./prepare.ts'));
+  const hash = createHash('sha256')
+    .update(read('./largeCatalogue.ts'))
+    .update(read('./prepare.ts'))
+    .update(read('./listening.ts'));
   const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
   for (const name of readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -66,16 +73,22 @@ async function fill(
   try {
     await migrate(database);
     await seedDemo(database.db, silent);
-    if (catalogue === 'large') {
-      await database.alone('fill', (db) => addLargeCatalogue(db, largeTracks));
-    }
-    return await takeSample(database.db);
+    let listening: Listening | null = null;
+    if (catalogue !== 'demo')
+      await database.alone('fill', (db) =>
+        addLargeCatalogue(db, largeTracks, { albumsPerArtist: catalogue === 'library' ? 2 : 4 }),
+      );
+    if (catalogue === 'library')
+      await database.alone('fill', async (db) => {
+        listening = await addListening(db, { plays: 1_000_000, likes: 20_000 });
+      });
+    return { ...(await takeSample(database.db)), listening };
   } finally {
     await database.close();
   }
 }
 
-async function takeSample(db: Database): Promise<Sample> {
+async function takeSample(db: Database): Promise<Omit<Sample, 'listening'>> {
   const column = async (query: string) =>
     (await db.execute<{ value: string }>(sql.raw(query))).rows.map(({ value }) => value);
   const albums = await db.execute<Sample['albums'][number]>(
