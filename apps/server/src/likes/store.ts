@@ -72,7 +72,7 @@ const kinds: Record<LikeKind, Kind> = {
 };
 
 /** Maximum number of ids of each kind in an answer. */
-const mostIds = 10_000;
+const mostIds = 50_000;
 
 const idsOf = async (db: Database, { likes }: Kind, userId: number) =>
   (

@@ -5,7 +5,7 @@ import { Id } from '../shared/contract.ts';
 export const LikeKind = v.picklist(['tracks', 'albums', 'artists', 'playlists', 'users']);
 export type LikeKind = v.InferOutput<typeof LikeKind>;
 
-/** The ids of what the signed-in person likes and follows, newest first: at most 10,000 of each kind. */
+/** The ids of what the signed-in person likes and follows, newest first: at most 50,000 of each kind. */
 export const Likes = v.object({
   tracks: v.array(Id),
   albums: v.array(Id),

@@ -8,9 +8,10 @@ import {
   sampleRadio,
 } from '@segno/data/samples';
 import { expect, test } from 'vitest';
-import { channelContext, trackContext } from '../contexts/contexts.ts';
+import { channelContext, libraryContext, trackContext } from '../contexts/contexts.ts';
 import { feedsFrom, type Feed } from './openFeed.ts';
 import type { PlayContext } from './PlayerState.ts';
+import { scattered } from './scattered.ts';
 
 test('a channel filtered by a genre plays only tracks of that genre', async () => {
   const items = samplePage(sampleTracks.slice(0, 3).map((track) => ({ type: 'track', track })));
@@ -79,4 +80,40 @@ test('a track without an album is followed by similar music', async () => {
     track.id,
     ...sampleTracks.slice(5, 7).map(({ id }) => id),
   ]);
+});
+
+/** Liked songs in pages of two, of which each cursor names the first song. */
+const likedSongs = (count: number) =>
+  createHttpClient({
+    baseUrl: 'https://segno.example',
+    fetch: (input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : input);
+      const at = Number(searchParams.get('cursor') ?? 0);
+      const data = Array.from({ length: Math.min(2, count - at) }, (_, place) => ({
+        id: at + place + 1,
+        added_at: '2026-01-01T00:00:00.000Z',
+        track: { ...sampleTracks[0], id: at + place + 1 },
+      }));
+      const pages = Array.from({ length: Math.ceil(count / 2) - 1 }, (_, page) => String(2 * (page + 1)));
+      return Promise.resolve(
+        Response.json({
+          pagination: {
+            ...samplePage(data),
+            next_cursor: at + 2 < count ? String(at + 2) : null,
+            ...(searchParams.get('outline') && { total: count, starts: pages }),
+          },
+        }),
+      );
+    },
+  });
+
+test('LIBRARY-2 liked songs play from a row on, or are drawn from the whole list', async () => {
+  const idsFrom = (context: PlayContext, taken = 0) =>
+    idsOf(feedsFrom(createQueryClient({ http: likedSongs(40) }))(context, taken));
+  const context = libraryContext('Liked songs');
+  expect(await idsFrom({ ...context, from: '36' })).toEqual([37, 38, 39, 40]);
+  const ids = await idsFrom(scattered(context, 7));
+  expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  expect(ids.slice(0, 10).some((id) => id > 20)).toBe(true);
+  expect(await idsFrom(scattered(context, 7), 10)).toEqual(ids.slice(10));
 });

@@ -6,6 +6,7 @@ import {
   hiddenTracksQuery,
   hidesQuery,
   labelTracksQuery,
+  libraryTracksList,
   libraryTracksQuery,
   playlistTracksQuery,
   radioTracksQuery,
@@ -15,6 +16,7 @@ import {
   trackQuery,
   tracksQuery,
   userLikesQuery,
+  type LongListQuery,
 } from '@segno/data';
 import {
   isRadioSeed,
@@ -28,6 +30,7 @@ import {
 } from '@segno/data/contract';
 import type { InfiniteData, QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { FeedTrack, PlayContext } from './PlayerState.ts';
+import { drawOf } from './scattered.ts';
 
 /** The tracks of a context, page by page. `null` marks the end; an empty page does not. */
 export interface Feed {
@@ -75,6 +78,28 @@ async function* pagesOf<T>(
     });
     last = page;
     yield page.pagination.data;
+  }
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed, so that a queue goes on after a visit as it was drawn. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Reads all pages of a long list, in a random order. */
+async function* scatteredPages<T>(client: QueryClient, list: LongListQuery<T>, seed: number) {
+  const first = await client.query({ ...list.first, staleTime: 'static' });
+  const random = randomOf(seed);
+  const cursors: (string | null)[] = [null, ...(first.starts ?? [])];
+  while (cursors.length > 0) {
+    const [cursor] = cursors.splice(Math.floor(random() * cursors.length), 1);
+    yield cursor ? (await client.query({ ...list.page(cursor), staleTime: 'static' })).data : first.data;
   }
 }
 
@@ -129,10 +154,13 @@ function playlistQueryOf(name: string) {
 }
 
 /** The liked songs. A sorted or filtered view has its state in the id, as in its address: `songs?order=title`. */
-function libraryQueryOf(name: string) {
-  const [, search = ''] = name.split('?');
+function libraryPages(client: QueryClient, context: PlayContext) {
+  const [, search = ''] = String(context.id).split('?');
+  const draw = drawOf(context);
   const { page: _page, ...input } = readTableInput(libraryTrackTable, new URLSearchParams(search));
-  return libraryTracksQuery(input);
+  return draw === null
+    ? pagesOf(client, libraryTracksQuery(input), context.from)
+    : scatteredPages(client, libraryTracksList(input), draw);
 }
 
 async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenerator<readonly Track[]> {
@@ -169,7 +197,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       yield* pagesOf(client, userLikesQuery(idOf(name)));
       break;
     case 'library':
-      yield* mapped(pagesOf(client, libraryQueryOf(name), context.from), ({ track }) => track);
+      yield* mapped(libraryPages(client, context), ({ track }) => track);
       break;
     case 'radio':
     case 'queue':

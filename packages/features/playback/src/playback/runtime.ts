@@ -447,7 +447,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     arrange,
     reload: (next, position) => loadCurrent(next, isPlaying(), position),
   });
-  const startContext = createStartContext({ state, openFeed, begin, notify });
+  const startContext = createStartContext({ state, openFeed, begin, notify, random });
   const commands: Runtime = {
     ...createSoundSettings({
       state,

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Feed, OpenFeed } from './openFeed.ts';
 import type { PlayContext, PlayerCommands, PlayerNotice, PlayerState } from './PlayerState.ts';
 import { readUntil } from './readAhead.ts';
+import { scattered } from './scattered.ts';
 
 /** Number of tracks to load before the first shuffled track is drawn. */
 const drawnFrom = 200;
@@ -20,9 +21,17 @@ export interface StartContextOptions {
   /** Plays the tracks from the index `startAt` (-1 means any), and then the rest of the context. */
   begin: (context: PlayContext, tracks: readonly Track[], startAt: number, rest: Feed | null) => void;
   notify: (notice: PlayerNotice) => void;
+  /** Draws the order of a long list. @default `Math.random` */
+  random?: () => number;
 }
 
-export function createStartContext({ state, openFeed, begin, notify }: StartContextOptions): StartContext {
+export function createStartContext({
+  state,
+  openFeed,
+  begin,
+  notify,
+  random = Math.random,
+}: StartContextOptions): StartContext {
   /** The latest request to play takes precedence over slower ones before it. */
   let request = 0;
 
@@ -63,6 +72,7 @@ export function createStartContext({ state, openFeed, begin, notify }: StartCont
       if (tracks?.length === 0)
         state.setState({ pending: null, notice: { type: 'empty', name: context.name } });
       else if (tracks && place >= 0) beginNow(context, tracks, place, openFeed(context, tracks.length));
+      else if (place < 0 && !tracks) void read(scattered(context, Math.floor(random() * 1e9)), place);
       else void read(context, place, tracks);
     },
     cancel,
