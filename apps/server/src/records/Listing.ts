@@ -59,7 +59,8 @@ interface Order {
 
 /** A paginated list: the public rows of a table, and their sort orders. */
 export interface Listing<OrderName extends string = string> {
-  table: PgTable;
+  /** A table, or several that are joined. */
+  table: PgTable | SQL;
   id: PgColumn;
   visible: SQL;
   orders: Record<OrderName, Order>;

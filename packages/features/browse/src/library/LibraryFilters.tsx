@@ -1,6 +1,14 @@
 import { useMessages, type TableDefinition } from '@segno/data';
 import type { TableQuery } from '@segno/base';
-import { FilterBar, SearchField, Select, SelectItem } from '@segno/ui';
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  FilterBar,
+  IconButton,
+  SearchField,
+  Select,
+  SelectItem,
+} from '@segno/ui';
 import { socialMessages } from '../messages/social.en.ts';
 
 type Order = 'added' | 'title' | 'artist' | 'album' | 'duration' | 'plays' | 'name' | 'release' | 'followers';
@@ -43,6 +51,13 @@ export function LibraryFilters<T extends TableDefinition>({
           </SelectItem>
         ))}
       </Select>
+      <IconButton
+        variant="outline"
+        aria-label={t(table.direction === 'asc' ? 'sort.ascending' : 'sort.descending')}
+        onPress={() => table.sortBy(table.order)}
+      >
+        {table.direction === 'asc' ? <ChevronUpIcon /> : <ChevronDownIcon />}
+      </IconButton>
     </FilterBar>
   );
 }
