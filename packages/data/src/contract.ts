@@ -66,6 +66,7 @@ export {
 } from './permissions/permissions.ts';
 export * from './playlists/contract.ts';
 export * from './playlists/inputs.ts';
+export * from './playlists/match.ts';
 export * from './playlists/smart.ts';
 export * from './playlists/tables.ts';
 export * from './plays/contract.ts';

@@ -190,6 +190,7 @@ export {
   addTracksMutation,
   type CoverChange,
   createPlaylistMutation,
+  matchTracksMutation,
   deletePlaylistMutation,
   movePlaylistMutation,
   moveTracksMutation,

@@ -223,6 +223,36 @@ test('FOLDER-2 the playlists of the library are filtered by their folder', async
   expect(await ids(0)).not.toContain(inside.id);
 });
 
+test('PLAYLIST-10 the tracks of a file are found by ISRC, by title and artist, and by similar ones', async () => {
+  const owner = asUser(idOf(nora), {
+    permissions: (['music.view', 'playlists.create'] as const).map((name) => ({ name, restrictions: [] })),
+  });
+  const artist = await catalogue.sample.artist('Nadia Vöss');
+  const other = await catalogue.sample.artist('Otto');
+  await catalogue.sample.track('Low Tide', { artists: [artist.id], isrc: 'GBAYE6800001' });
+  await catalogue.sample.track('Harbour Lights', { artists: [artist.id] });
+  await catalogue.sample.track('Harbour Lights', { artists: [other.id], plays_count: 9 });
+  await catalogue.sample.track('Secret', { artists: [artist.id], status: 'draft' });
+  const { matches } = (await catalogue.change(owner, 'POST', '/playlists/match', {
+    tracks: [
+      { title: 'Anything', isrc: 'gb-aye-68-00001' },
+      { title: 'Harbour lights (Remastered 2011)', artist: 'Somebody & Nadia Voss' },
+      { title: 'HARBOUR LIGHTS' },
+      { title: 'Harbor Lights', artist: 'Nadia Voss' },
+      { title: 'Secret', artist: 'Nadia Vöss' },
+      { title: 'Nothing like it', artist: 'Nobody' },
+    ],
+  })) as { matches: ({ name: string; artists: { name: string }[] } | null)[] };
+  expect(matches.map((track) => track && `${track.name} by ${track.artists[0]?.name}`)).toEqual([
+    'Low Tide by Nadia Vöss',
+    'Harbour Lights by Nadia Vöss',
+    'Harbour Lights by Otto',
+    'Harbour Lights by Nadia Vöss',
+    null,
+    null,
+  ]);
+});
+
 test('SMART-1 a smart playlist has the tracks that its rules find now, within its limit', async () => {
   const owner = asUser(idOf(nora), {
     permissions: (['music.view', 'playlists.create'] as const).map((name) => ({ name, restrictions: [] })),

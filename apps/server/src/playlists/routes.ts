@@ -5,6 +5,8 @@ import {
   Done,
   IdParam,
   LibraryPlaylistParams,
+  MatchTracksAnswer,
+  MatchTracksInput,
   MovePlaylistInput,
   MoveTracksInput,
   PlaylistAnswer,
@@ -29,6 +31,7 @@ import { inTurn, takeTurn } from '../http/heavyWork.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { createPlaylist, deletePlaylist, movePlaylist, restorePlaylist, updatePlaylist } from './edit.ts';
+import { matchTracks } from './match.ts';
 import { addTracks, moveTracks, removeTracks, restoreTracks } from './entries.ts';
 import {
   findPlaylist,
@@ -38,6 +41,9 @@ import {
   listPlaylists,
   listPlaylistTracks,
 } from './store.ts';
+
+/** What the tracks of a file cost in addition: each is searched for. */
+const matchCost = 4;
 
 /** What a preview costs in addition: it reads many tracks. */
 const previewCost = 4;
@@ -67,6 +73,17 @@ export const playlistRoutes = (db: Database) =>
           createPlaylist(db, viewer, input, c.var.workspaceId ?? null),
         );
         return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) }, 201);
+      },
+    )
+    .post(
+      '/match',
+      allow('playlists.create'),
+      responds(MatchTracksAnswer),
+      validate('json', MatchTracksInput),
+      async (c) => {
+        c.var.charge?.(matchCost);
+        const matches = await takeTurn(c, db, () => matchTracks(db, c.var.viewer, c.req.valid('json')));
+        return c.json({ matches });
       },
     )
     .post(

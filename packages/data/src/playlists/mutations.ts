@@ -4,6 +4,8 @@ import { request } from '../http/request.ts';
 import { removeWhenLeft } from '../queryClient/removeWhenLeft.ts';
 import { Done } from '../shared/contract.ts';
 import { shownAtOnce } from '../shared/shownAtOnce.ts';
+import type { Track } from '../tracks/contract.ts';
+import type { NamedTrack } from './match.ts';
 import { PlaylistAnswer, type PlaylistTrack, type PlaylistTrackList } from './contract.ts';
 import {
   AddTracksAnswer,
@@ -39,6 +41,32 @@ export const createPlaylistMutation = (trackIds: number[] = []) =>
       return invalidate(client);
     },
   });
+
+/** Mutation options that find the tracks which a file of a playlist names; in parts, as the server takes them. */
+export const matchTracksMutation = () =>
+  mutationOptions({
+    mutationFn: async (
+      { tracks, onProgress }: { tracks: readonly NamedTrack[]; onProgress?: (count: number) => void },
+      { client },
+    ) => {
+      const matches: (Track | null)[] = [];
+      for (let start = 0; start < tracks.length; start += mostInRequest) {
+        const part = tracks.slice(start, start + mostInRequest);
+        const answer = await request(
+          client,
+          async () => (await import('./match.ts')).MatchTracksAnswer,
+          'playlists/match',
+          { method: 'POST', body: { tracks: part } },
+        );
+        matches.push(...answer.matches);
+        onProgress?.(matches.length);
+      }
+      return matches;
+    },
+  });
+
+/** `mostMatched`, without its module, which is loaded with the first request. */
+const mostInRequest = 50;
 
 /** Mutation options that change the name, description or visibility of a playlist. */
 export const updatePlaylistMutation = (id: number) =>

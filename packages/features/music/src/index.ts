@@ -24,6 +24,7 @@ export {
   openDuplicates,
   openFolderDialog,
   openPlaylistDialog,
+  openImportPlaylistDialog,
   openSmartPlaylistDialog,
   readTracks,
 } from './playlists/libraryDialogs.tsx';

@@ -84,6 +84,7 @@ export const catalogueCases: Record<string, AccessCase[]> = {
   'POST /me/searches': [everybody('/me/searches', { query: 'tide' })],
   'DELETE /me/searches': [everybody('/me/searches')],
   'DELETE /me/searches/:id': [everybody('/me/searches/1')],
+  'POST /playlists/match': [everybody('/playlists/match', { tracks: [{ title: 'Tide' }] })],
   'POST /playlists/smart-preview': [everybody('/playlists/smart-preview', { rules })],
   // The playlist has tracks of its own.
   'GET /playlists/:id/rules': [{ path: '/playlists/1/rules', status: 404 }],

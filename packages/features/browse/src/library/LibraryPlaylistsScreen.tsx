@@ -13,6 +13,7 @@ import { ResourceTable, useTableQuery } from '@segno/base';
 import {
   folderMessages,
   openFolderDialog,
+  openImportPlaylistDialog,
   openMediaMenu,
   openMediaMenuAt,
   openPlaylistDialog,
@@ -149,6 +150,9 @@ export function LibraryPlaylistsScreen() {
                 <Menu>
                   <MenuItem onAction={() => void create(openSmartPlaylistDialog)}>
                     {folders('folders.smart')}
+                  </MenuItem>
+                  <MenuItem onAction={() => void create(openImportPlaylistDialog)}>
+                    {folders('folders.import')}
                   </MenuItem>
                   <MenuItem onAction={() => void openFolderDialog()}>{folder('folder.new')}</MenuItem>
                 </Menu>

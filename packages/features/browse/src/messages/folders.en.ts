@@ -17,5 +17,6 @@ export const folderPageMessages = defineMessages('browse', {
   'folders.moveInto': 'Move into “:name”',
   'folders.moveOut': 'Move out',
   'folders.smart': 'New smart playlist',
+  'folders.import': 'Import a playlist',
   'folders.more': 'More ways to begin',
 });

@@ -7,10 +7,12 @@ import type { MediaTarget } from '../menus/mediaMenu.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import type { AddToPlaylistDialogProps, Refusal } from './AddToPlaylistDialog.tsx';
 import type { FolderDialogProps } from './FolderDialog.tsx';
+import type { ImportPlaylistDialogProps } from './ImportPlaylistDialog.tsx';
 import type { PlaylistDialogProps } from './PlaylistDialog.tsx';
 import type { SmartPlaylistDialogProps } from './SmartPlaylistDialog.tsx';
 
 const PlaylistDialog = lazyPart<PlaylistDialogProps>(() => import('./PlaylistDialog.tsx'));
+const ImportPlaylistDialog = lazyPart<ImportPlaylistDialogProps>(() => import('./ImportPlaylistDialog.tsx'));
 const FolderDialog = lazyPart<FolderDialogProps>(() => import('./FolderDialog.tsx'));
 const SmartPlaylistDialog = lazyPart<SmartPlaylistDialogProps>(() => import('./SmartPlaylistDialog.tsx'));
 const AddToPlaylistDialog = lazyPart<AddToPlaylistDialogProps>(() => import('./AddToPlaylistDialog.tsx'));
@@ -28,6 +30,10 @@ export const openSmartPlaylistDialog = (
   openDialog<Playlist>(({ close }) => (
     <SmartPlaylistDialog {...given} onSaved={close} onCancel={() => close()} />
   ));
+
+/** Opens the dialog that makes a playlist of a file. Resolves to the stored playlist. */
+export const openImportPlaylistDialog = (): Promise<Playlist | undefined> =>
+  openDialog<Playlist>(({ close }) => <ImportPlaylistDialog onSaved={close} onCancel={() => close()} />);
 
 /** Opens the dialog for a new folder, or to rename one. Resolves to the stored folder. */
 export const openFolderDialog = (

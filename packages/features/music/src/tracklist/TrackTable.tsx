@@ -41,8 +41,6 @@ interface TracksAnywhere {
   onVisibleRangeChange: (range: DataGridRange) => void;
   /** Reads tracks wherever they are. */
   read: (indexes: readonly number[]) => Promise<readonly Track[]>;
-  /** Plays the list from a track that is loaded. */
-  play: (index: number) => void;
 }
 
 export interface TrackTableProps {
@@ -52,6 +50,8 @@ export interface TrackTableProps {
   tracks: readonly (Track | undefined)[];
   context: PlayContext;
   anywhere?: TracksAnywhere;
+  /** Plays from a row, where the rows are a part of what plays. @default plays `tracks` */
+  onPlay?: (index: number) => void;
   /** `number` is the track number on the album; `position` counts the rows from 1. @default 'position' */
   numbering?: 'number' | 'position';
   /** The maximum number of rows. Playback continues through all tracks. */
@@ -110,6 +110,7 @@ export function TrackTable({
   context,
   numbering = 'position',
   anywhere,
+  onPlay,
   limit,
   hasAlbums = true,
   noteOf,
@@ -129,7 +130,7 @@ export function TrackTable({
   const loaded = useMemo(() => shown.filter((track) => track !== undefined), [shown]);
   const hiddenMark = useHiddenMarks(loaded);
   const playFrom = useLatest((index: number) =>
-    anywhere ? anywhere.play(index) : player.play(context, tracks as readonly Track[], index),
+    onPlay ? onPlay(index) : player.play(context, tracks as readonly Track[], index),
   );
   const clear = () => setSelected(noKeys);
   const remove = useLatest((indexes: number[]) => onRemove?.(indexes));
