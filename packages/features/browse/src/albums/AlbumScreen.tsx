@@ -1,4 +1,12 @@
-import { albumQuery, artistAlbumsQuery, labelPath, useLanguage, useMessages } from '@segno/data';
+import {
+  albumQuery,
+  artistAlbumsQuery,
+  labelPath,
+  useLanguage,
+  useMessages,
+  type AlbumDetail,
+  type Track,
+} from '@segno/data';
 import { AdSlot, CardRow, Section } from '@segno/base';
 import {
   ArtistLinks,
@@ -9,7 +17,7 @@ import {
   RepostButton,
   TrackTable,
 } from '@segno/music';
-import { albumContext } from '@segno/playback';
+import { albumContext, usePlayer } from '@segno/playback';
 import { EmptyState, formattersOf, HtmlView, Link, MusicIcon, Stack, Text } from '@segno/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
@@ -56,13 +64,7 @@ export function AlbumScreen({ params }: { params: { albumId: number } }) {
       {album.tracks.length === 0 ? (
         <EmptyState icon={<MusicIcon />} title={t('album.empty')} description={t('album.emptyText')} />
       ) : (
-        <TrackTable
-          label={t('album.tracksOf', { name: album.name })}
-          tracks={album.tracks}
-          context={context}
-          numbering="number"
-          hasAlbums={false}
-        />
+        <Discs album={album} />
       )}
       <NameChips genres={album.genres} tags={album.tags} />
       {album.description && (
@@ -97,6 +99,46 @@ export function AlbumScreen({ params }: { params: { albumId: number } }) {
       {album.artists[0] && <MoreByArtist artist={album.artists[0]} albumId={album.id} />}
     </Stack>
   );
+}
+
+/** The tracks of an album, by disc where it has several. It plays as a whole. */
+function Discs({ album }: { album: AlbumDetail }) {
+  const t = useMessages(pageMessages);
+  const social = useMessages(socialMessages);
+  const player = usePlayer();
+  const context = albumContext(album);
+  const { tracks } = album;
+  const discOf = ({ disc }: Track) => disc ?? 1;
+  const discs = [...new Set(tracks.map(discOf))];
+  if (discs.length < 2)
+    return (
+      <TrackTable
+        label={t('album.tracksOf', { name: album.name })}
+        tracks={tracks}
+        context={context}
+        numbering="number"
+        hasAlbums={false}
+      />
+    );
+  return discs.map((disc) => {
+    const title = social('details.disc', { number: disc });
+    const own = tracks.filter((track) => discOf(track) === disc);
+    return (
+      <Section key={disc} title={title}>
+        <TrackTable
+          label={title}
+          tracks={own}
+          context={context}
+          onPlay={(index) => {
+            const track = own[index];
+            if (track) player.play(context, tracks, tracks.indexOf(track));
+          }}
+          numbering="number"
+          hasAlbums={false}
+        />
+      </Section>
+    );
+  });
 }
 
 /**

@@ -64,7 +64,8 @@ export function LibrarySongsScreen() {
               label={t('songs.title')}
               tracks={tracks}
               context={context}
-              anywhere={{ onVisibleRangeChange, read: readTracks, play }}
+              anywhere={{ onVisibleRangeChange, read: readTracks }}
+              onPlay={play}
               onRemoveSelected={(indexes) => void readTracks(indexes).then(removeLikes).catch(showErrorToast)}
             />
           )}

@@ -2,6 +2,9 @@ import {
   albumPath,
   albumQuery,
   artistPath,
+  lyricsQuery,
+  radioPath,
+  radioTracksQuery,
   trackPlaylistsQuery,
   trackQuery,
   useLanguage,
@@ -18,11 +21,29 @@ import {
   RepostButton,
   startTimeOf,
   TrackTable,
+  TrackTiles,
 } from '@segno/music';
-import { albumContext, trackContext, usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
-import { DescriptionItem, DescriptionList, formattersOf, HtmlView, Link, Stack, Text } from '@segno/ui';
+import {
+  albumContext,
+  radioContext,
+  trackContext,
+  usePlayer,
+  usePlayerProgress,
+  usePlayerState,
+} from '@segno/playback';
+import {
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  formattersOf,
+  HtmlView,
+  Inline,
+  Link,
+  Stack,
+  Text,
+} from '@segno/ui';
 import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { socialMessages } from '../messages/social.en.ts';
@@ -74,7 +95,9 @@ export function TrackScreen({ params }: { params: { trackId: number } }) {
       <NameChips genres={track.genres} tags={track.tags} />
       {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
       <Credits track={track} />
+      {track.has_lyrics && <Lyrics id={track.id} />}
       <TrackComments track={track} />
+      <Similar track={track} />
       <Featuring track={track} />
       {track.album && <FromAlbum id={track.album.id} />}
     </Stack>
@@ -139,6 +162,46 @@ function Credits({ track }: { track: TrackDetail }) {
           {rights.join(' · ')}
         </Text>
       )}
+    </Section>
+  );
+}
+
+/** The number of lines of lyrics that are shown at first. */
+const firstLines = 8;
+
+/** The words of the track: the first lines, and all of them after a press. */
+function Lyrics({ id }: { id: number }) {
+  const t = useMessages(pageMessages);
+  const social = useMessages(socialMessages);
+  const [isWhole, setWhole] = useState(false);
+  const { data: lyrics } = useQuery(lyricsQuery(id));
+  if (!lyrics || lyrics.lines.length === 0) return null;
+  const lines = isWhole ? lyrics.lines : lyrics.lines.slice(0, firstLines);
+  return (
+    <Section title={social('details.lyrics')}>
+      <Text lang={lyrics.language ?? undefined} style={{ whiteSpace: 'pre-line' }}>
+        {lines.map(({ text }) => text).join('\n')}
+      </Text>
+      {lyrics.lines.length > firstLines && (
+        <Inline>
+          <Button variant="ghost" size="sm" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'showLess' : 'showMore')}
+          </Button>
+        </Inline>
+      )}
+    </Section>
+  );
+}
+
+/** Tracks like this one, as its radio plays them. They are optional, as the album is. */
+function Similar({ track }: { track: TrackDetail }) {
+  const social = useMessages(socialMessages);
+  const { data } = useQuery(radioTracksQuery('track', track.id, { played: [track.id] }));
+  const tracks = data?.tracks.map((each) => each.track) ?? [];
+  if (tracks.length === 0) return null;
+  return (
+    <Section title={social('details.similar')} href={radioPath('track', track)}>
+      <TrackTiles tracks={tracks} limit={6} context={radioContext('track', track)} />
     </Section>
   );
 }
