@@ -5,7 +5,7 @@ import type { Database } from '../src/db/Database.ts';
 import { users } from '../src/users/table.ts';
 
 /** A person of the benchmark, who can sign in. */
-export interface BenchAccount {
+interface BenchAccount {
   email: string;
   password: string;
 }

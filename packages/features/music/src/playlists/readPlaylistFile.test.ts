@@ -22,9 +22,9 @@ test.each(playlistFormats.filter((format) => format !== 'xspf'))(
 );
 
 test('PLAYLIST-10 files of other services name their columns and properties in other words', () => {
-  const csv = 'Track Name;Artist Name(s);ISRC\r\n"Tide; rising";Nora Vale;GB-AYE-68-00001\r\n';
+  const csv = 'Track Name;Artist Name(s);ISRC\r\n"Tide; rising";Nora Vale;gb-aye-68-00001\r\n';
   expect(readPlaylistFile(csv)?.tracks).toEqual([
-    { title: 'Tide; rising', artist: 'Nora Vale', isrc: 'GB-AYE-68-00001' },
+    { title: 'Tide; rising', artist: 'Nora Vale', isrc: 'gb-aye-68-00001' },
   ]);
   const json = {
     items: [{ track: { name: 'Tide', artists: [{ name: 'Nora' }], external_ids: { isrc: 'X1' } } }],

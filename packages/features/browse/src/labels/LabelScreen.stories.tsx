@@ -1,0 +1,58 @@
+import { labelAlbumsQuery, labelArtistsQuery, labelPath, labelQuery, labelTracksQuery } from '@segno/data';
+import { sampleAlbums, sampleArtists, sampleLabel, sampleTracks } from '@segno/data/samples';
+import { answer, answerPages, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PlayerScreen } from '@segno/music/testing';
+import { labelPage } from './labelPage.ts';
+
+const meta = {
+  title: 'browse/LabelScreen',
+  component: PlayerScreen,
+  args: {
+    page: labelPage,
+    address: labelPath(sampleLabel),
+    answers: [
+      answer(labelQuery(sampleLabel.id), sampleLabel),
+      answerPages(labelAlbumsQuery(sampleLabel.id), sampleAlbums),
+      answerPages(labelArtistsQuery(sampleLabel.id), sampleArtists),
+      answerPages(labelTracksQuery(sampleLabel.id), sampleTracks),
+    ],
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleLabel.name })).toBeVisible();
+  },
+};
+
+export const Tracks: Story = {
+  args: { address: labelPath(sampleLabel, 'tracks') },
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByRole('grid')).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    address: labelPath({ ...sampleLabel, name: 'Harbour '.repeat(12).trim(), slug: 'harbour' }),
+    answers: [
+      answer(labelQuery(sampleLabel.id), {
+        ...sampleLabel,
+        name: 'Harbour '.repeat(12).trim(),
+        slug: 'harbour',
+      }),
+      answerPages(labelAlbumsQuery(sampleLabel.id), []),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = loadingStory;
+export const Failed: Story = failedStory;
+export const Forbidden: Story = forbiddenStory;
