@@ -56,7 +56,7 @@ export function NotificationSettingsScreen() {
               {subscriptions.map(({ notif_id, name }) => (
                 <Inline key={notif_id} justify="between" wrap>
                   <Text>{text(name)}</Text>
-                  <Inline wrap>
+                  <Inline space="lg" wrap>
                     {settings.available_channels.map((channel) => (
                       <Switch
                         key={channel}

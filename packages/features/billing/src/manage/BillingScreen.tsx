@@ -167,6 +167,18 @@ function useTiming({ next_payment: next }: Billing, subscription: Subscription):
   });
 }
 
+/** The names of brands that are not their codes with a capital letter. */
+const brandNames: Record<string, string> = {
+  amex: 'American Express',
+  jcb: 'JCB',
+  paypal: 'PayPal',
+  sepa_debit: 'SEPA',
+  unionpay: 'UnionPay',
+};
+
+/** The name of a brand, whose code payment services write in lower case. */
+const nameOfBrand = (code: string) => brandNames[code] ?? code.charAt(0).toUpperCase() + code.slice(1);
+
 function Method({ billing: { payment_method: method } }: { billing: Billing }) {
   const t = useMessages(messages);
   return (
@@ -180,8 +192,8 @@ function Method({ billing: { payment_method: method } }: { billing: Billing }) {
         <Stack space="2xs">
           <Text>
             {method.last_four
-              ? t('billing.card', { brand: method.brand, digits: method.last_four })
-              : method.brand}
+              ? t('billing.card', { brand: nameOfBrand(method.brand), digits: method.last_four })
+              : nameOfBrand(method.brand)}
           </Text>
           {method.exp_month && method.exp_year && (
             <Text tone="muted">

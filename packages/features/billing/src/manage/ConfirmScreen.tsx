@@ -1,6 +1,24 @@
-import { changePlanMutation, type LimitChange, type Quote, quoteQuery, useMessages } from '@segno/data';
+import {
+  changePlanMutation,
+  type LimitChange,
+  type Quote,
+  quoteQuery,
+  Trans,
+  useMessages,
+} from '@segno/data';
 import { Page, showErrorToast } from '@segno/base';
-import { Button, Callout, Heading, Inline, Link, Stack, Text, toast } from '@segno/ui';
+import {
+  Button,
+  Callout,
+  FormattedBytes,
+  FormattedNumber,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  toast,
+} from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { PaymentSummary } from '../checkout/PaymentSummary.tsx';
@@ -83,17 +101,33 @@ function Difference({ change }: { change: NonNullable<Quote['change']> }) {
 
 const namedLimits = ['playlists.create', 'music.create', 'uploads.create'] as const;
 
-function Limit({ limit: { permission, from, to, used } }: { limit: LimitChange }) {
+function Limit({ limit: { permission, restriction, from, to, used } }: { limit: LimitChange }) {
   const t = useMessages(messages);
   const name = namedLimits.find((one) => one === permission) ?? 'other';
-  const value = (limit: number | null) => (limit === null ? t('confirm.unlimited') : String(limit));
+  const value = (limit: number | null, key: string) => {
+    if (limit === null) return t('confirm.unlimited');
+    // The limit of space is in bytes.
+    return restriction === 'space' ? (
+      <FormattedBytes key={key} value={limit} />
+    ) : (
+      <FormattedNumber key={key} value={limit} />
+    );
+  };
   const isOver = to !== null && used !== null && used > to;
   return (
     <Stack space="2xs">
       <Text>
-        {t(`confirm.limit.${name}`)}: {t('confirm.limitChange', { from: value(from), to: value(to) })}
+        {t(`confirm.limit.${name}`)}:{' '}
+        <Trans
+          message={t('confirm.limitChange')}
+          values={{ from: value(from, 'from'), to: value(to, 'to') }}
+        />
       </Text>
-      {isOver && <Callout tone="warning">{t('confirm.over', { used })}</Callout>}
+      {isOver && (
+        <Callout tone="warning">
+          <Trans message={t('confirm.over')} values={{ used: value(used, 'used') }} />
+        </Callout>
+      )}
     </Stack>
   );
 }

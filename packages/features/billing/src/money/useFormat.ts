@@ -10,6 +10,9 @@ export function useFormat() {
     money: (money: Money, options?: { isShort?: boolean }) => formatMoney(language, money, options),
     day: (time: string) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(time)),
+    /** Narrow enough for a column of a table on a phone. */
+    shortDay: (time: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(time)),
     time: (time: string) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
         new Date(time),

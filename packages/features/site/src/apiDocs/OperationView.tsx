@@ -40,7 +40,11 @@ export function OperationView({ api, operation, token }: OperationViewProps) {
               <Code className={css.path}>{path}</Code>
             </Inline>
           </Heading>
-          <Text tone="muted">{description}</Text>
+          <Text tone="muted">
+            {description
+              .split('`')
+              .map((part, index) => (index % 2 === 1 ? <Code key={part}>{part}</Code> : part))}
+          </Text>
           <Accordion headingLevel={4} allowsMultipleExpanded>
             {parameters.length > 0 && (
               <AccordionItem id="parameters" title={t('api.parameters')} keepMounted={false}>
