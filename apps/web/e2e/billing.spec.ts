@@ -42,13 +42,17 @@ test('BILLING-8 BILLING-9 BILLING-10 BILLING-23 BILLING-24 a guest subscribes, c
   await expect(main(page).getByText('Upload your own music')).toBeVisible();
   await press(page, /^Change plan and pay €7\.00/);
   await expect(main(page).getByRole('heading', { name: 'Studio' })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /as PDF/ })).toHaveCount(2);
+  const invoices = main(page).getByRole('link', { name: /as PDF/ });
+  await expect(invoices).toHaveCount(2);
+  const file = await page.request.get((await invoices.first().getAttribute('href')) ?? '');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   // A renewal fails: the plan goes on for the time of grace, and another card pays.
   const card = async (name: string) => {
     await main(page).getByRole('link', { name: 'Change payment method' }).first().click();
-    await main(page).getByRole('radio', { name }).check({ force: true });
+    await main(page).getByRole('radio', { name, exact: true }).check({ force: true });
     await press(page, 'Save the card');
+    await expect(page.getByRole('heading', { name: 'Payment method changed' })).toBeVisible();
     await main(page)
       .getByRole('link', { name: /billing/i })
       .click();
