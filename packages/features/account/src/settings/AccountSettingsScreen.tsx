@@ -1,6 +1,6 @@
 import { ownUserQuery, useCan, useMessages } from '@segno/data';
 import { Page } from '@segno/base';
-import { Card, Link, Stack } from '@segno/ui';
+import { Card, Link, Stack, Text } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsMessages } from '../messages/settings.en.ts';
@@ -23,6 +23,8 @@ export interface SettingsPanel {
   /** The part of the address after `#`. */
   id: string;
   title: string;
+  /** One line about the section. */
+  text?: string;
   content: ReactNode;
 }
 
@@ -38,7 +40,12 @@ export function AccountSettingsScreen({
   const services = useSocialServices();
   const { data: user } = useSuspenseQuery(ownUserQuery());
   const sections: (SettingsPanel | false)[] = [
-    { id: 'details', title: t('settings.details.title'), content: <DetailsSection user={user} /> },
+    {
+      id: 'details',
+      title: t('settings.details.title'),
+      text: t('settings.details.text'),
+      content: <DetailsSection user={user} />,
+    },
     // The address is confirmed by the password, which people of services alone do not have.
     user.has_password && {
       id: 'email',
@@ -53,15 +60,27 @@ export function AccountSettingsScreen({
     user.has_password && {
       id: 'password',
       title: t('settings.passwordTitle'),
+      text: t('settings.passwordText'),
       content: <PasswordSection email={user.email} />,
     },
     { id: 'two-factor', title: t('settings.twoFactor.title'), content: <TwoFactorSection user={user} /> },
     { id: 'passkeys', title: t('settings.passkeys.title'), content: <PasskeysSection /> },
-    { id: 'sessions', title: t('settings.sessions.title'), content: <SessionsSection /> },
-    { id: 'location', title: t('settings.locale.title'), content: <LocaleSection user={user} /> },
+    {
+      id: 'sessions',
+      title: t('settings.sessions.title'),
+      text: t('settings.sessions.text'),
+      content: <SessionsSection />,
+    },
+    {
+      id: 'location',
+      title: t('settings.locale.title'),
+      text: t('settings.locale.text'),
+      content: <LocaleSection user={user} />,
+    },
     can('api.access') && {
       id: 'tokens',
       title: t('settings.tokens.title'),
+      text: t('settings.tokens.text'),
       content: <TokensSection tokens={user.tokens ?? []} />,
     },
     ...panels,
@@ -82,10 +101,17 @@ export function AccountSettingsScreen({
           </Stack>
         </nav>
         <Stack space="lg">
-          {shown.map(({ id, title, content }) => (
+          {shown.map(({ id, title, text, content }) => (
             <section key={id} id={id}>
               <Card title={title} level={2} variant="outlined">
-                {content}
+                <Stack>
+                  {text && (
+                    <Text as="p" tone="muted">
+                      {text}
+                    </Text>
+                  )}
+                  {content}
+                </Stack>
               </Card>
             </section>
           ))}
