@@ -7,18 +7,7 @@ import {
   useMessages,
 } from '@segno/data';
 import { Page, showErrorToast } from '@segno/base';
-import {
-  Button,
-  Callout,
-  FormattedBytes,
-  FormattedNumber,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  toast,
-} from '@segno/ui';
+import { Button, Callout, FormattedBytes, Heading, Inline, Link, Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { PaymentSummary } from '../checkout/PaymentSummary.tsx';
@@ -103,15 +92,12 @@ const namedLimits = ['playlists.create', 'music.create', 'uploads.create'] as co
 
 function Limit({ limit: { permission, restriction, from, to, used } }: { limit: LimitChange }) {
   const t = useMessages(messages);
+  const { number } = useFormat();
   const name = namedLimits.find((one) => one === permission) ?? 'other';
   const value = (limit: number | null, key: string) => {
     if (limit === null) return t('confirm.unlimited');
     // The limit of space is in bytes.
-    return restriction === 'space' ? (
-      <FormattedBytes key={key} value={limit} />
-    ) : (
-      <FormattedNumber key={key} value={limit} />
-    );
+    return restriction === 'space' ? <FormattedBytes key={key} value={limit} /> : number(limit);
   };
   const isOver = to !== null && used !== null && used > to;
   return (

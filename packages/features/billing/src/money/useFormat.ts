@@ -8,6 +8,7 @@ export function useFormat() {
   const timeZone = useStartup().user?.timezone ?? 'UTC';
   return {
     money: (money: Money, options?: { isShort?: boolean }) => formatMoney(language, money, options),
+    number: (value: number) => new Intl.NumberFormat(language).format(value),
     day: (time: string) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(time)),
     /** Narrow enough for a column of a table on a phone. */
