@@ -32,7 +32,7 @@ export interface EventFigures {
   differences: string[];
 }
 
-const people = 250;
+const people = 1000;
 const repetitions = 5;
 /** How many messages arrive at the same time. */
 const atOnce = 8;
