@@ -22,6 +22,7 @@ import { createRouter, type Router } from './http/router.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { lyricsRoutes } from './lyrics/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { collaborationRoutes, playlistInviteRoutes } from './playlists/collaborationRoutes.ts';
 import { libraryPlaylistRoutes, playlistRoutes } from './playlists/routes.ts';
 import type { LiveHub } from './player/LiveHub.ts';
 import { playerRoutes } from './player/routes.ts';
@@ -63,6 +64,8 @@ export const catalogueRoutes = (
     .route('/me/playlists', libraryPlaylistRoutes(db))
     .route('/notifications', notificationRoutes(db))
     .route('/playlists', playlistRoutes(db))
+    .route('/playlists', collaborationRoutes(db))
+    .route('/playlist-invites', playlistInviteRoutes(db))
     .route('/plays', playRoutes(db, clientAddress))
     .route('/radio', radioRoutes(db))
     .route('/search', searchRoutes(db))

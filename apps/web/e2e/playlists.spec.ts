@@ -130,18 +130,15 @@ test.describe('two new people edit one playlist; the suspended one loses it', ()
 
       await open(ben, address);
       await expect(ben.getByRole('heading', { name: /great nothing/ })).toBeVisible();
-      await hands.press(nora.getByRole('button', { name: 'Edit details' }));
-      await hands.press(nora.getByRole('switch', { name: 'Collaborative' }));
-      await hands.press(nora.getByRole('dialog').getByRole('button', { name: 'Save' }));
-      await expect(nora.getByText(`Saved “${title}”`)).toBeVisible();
-
-      // Ben follows it, so that it is among the playlists that he can add to.
-      await open(ben, address);
-      const followed = ben.waitForResponse(/\/me\/likes\/playlists\//);
-      await hands.press(ben.getByRole('button', { name: `Follow ${title}` }));
-      await expect(ben.getByRole('button', { name: `Following ${title}` })).toBeVisible();
-      // The button changes at once; leaving the page would cancel the request.
-      await followed;
+      // PLAYLIST-8: who has the link joins by a press, and the playlist is among those to add to at once.
+      await hands.press(moreOfPage(nora));
+      await hands.press(nora.getByRole('menuitem', { name: 'Invite people to edit' }));
+      await hands.press(nora.getByRole('button', { name: 'Create a link' }));
+      const link = await nora.getByRole('textbox', { name: 'Link' }).inputValue();
+      await hands.press(nora.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
+      await open(ben, link);
+      await hands.press(ben.getByRole('button', { name: 'Join' }));
+      await expect(ben.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await Promise.all([
         openAdd(nora, hands, '/album/2', moreOfTrack(nora, 1)),
         openAdd(ben, hands, '/album/2', moreOfTrack(ben, 2)),

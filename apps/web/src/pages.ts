@@ -8,6 +8,7 @@ export const pages = {
   '/album/:albumId/:artistName?/:albumName?': 'browse/albums/albumPage',
   '/track/:trackId/:trackName?': 'browse/tracks/trackPage',
   '/playlist/:playlistId/:playlistName?': 'browse/playlists/playlistPage',
+  '/playlist-invite/:token': 'browse/playlistInvites/playlistInvitePage',
   '/tag/:tagName/:tagTab?': 'browse/tags/tagPage',
   '/user/:userId/:userName?/:userTab?': 'browse/users/userPage',
   '/search/:searchQuery?/:searchTab?': 'browse/search/searchPage',

@@ -48,6 +48,7 @@ export {
   tagPath,
   trackPath,
   userPath,
+  playlistInvitePath,
 } from './paths/paths.ts';
 export { type BillingCycle, cyclesOf, hasUselessYear, largestSaving, priceFor } from './products/cycles.ts';
 export { addCycles, type Cycle } from './products/intervals.ts';
@@ -64,6 +65,7 @@ export {
   type QuotaCheck,
   type Visitor,
 } from './permissions/permissions.ts';
+export * from './playlists/collaboration.ts';
 export * from './playlists/contract.ts';
 export * from './playlists/inputs.ts';
 export * from './playlists/match.ts';

@@ -150,6 +150,7 @@ export {
   adPath,
   radioPath,
   notificationsPath,
+  playlistInvitePath,
   pricingPath,
   searchPath,
   tagPath,
@@ -186,6 +187,13 @@ export {
   markAsReadMutation,
 } from './notifications/mutations.ts';
 export { notificationsQuery, unreadNotificationsQuery } from './notifications/queries.ts';
+export {
+  createPlaylistInviteMutation,
+  joinPlaylistMutation,
+  removeCollaboratorMutation,
+  revokePlaylistInviteMutation,
+} from './playlists/collaborationMutations.ts';
+export { collaborationQuery, playlistInviteQuery } from './playlists/collaborationQueries.ts';
 export {
   addTracksMutation,
   type CoverChange,

@@ -35,7 +35,7 @@ async function rightsOf(db: Database, kind: string, id: number): Promise<Rights 
  * subscriber with the roles of new people. A persona may never do more than who looks through it.
  */
 export async function readPersona(db: Database, name: string, viewer: Viewer): Promise<Viewer | null> {
-  if (name === 'guest') return { ...viewer, user: null, sessionId: null, workspaces: new Map() };
+  if (name === 'guest') return { ...viewer, user: null, sessionId: null, workspaces: new Map(), collaborations: new Set() };
   const [, kind = '', id = ''] = /^(role|plan):(\d{1,9})$/.exec(name) ?? [];
   const rights = kind === '' || !viewer.user ? null : await rightsOf(db, kind, Number(id));
   if (!rights || !viewer.user) return null;
@@ -46,6 +46,7 @@ export async function readPersona(db: Database, name: string, viewer: Viewer): P
   return {
     ...viewer,
     workspaces: new Map(),
+    collaborations: new Set(),
     user: {
       ...viewer.user,
       permissions,

@@ -28,6 +28,7 @@ import {
   UserList,
   NotificationList,
   PlaylistAnswer,
+  PlaylistInviteAnswer,
   PlaylistList,
   PlaylistTrackList,
   RadioAnswer,
@@ -40,6 +41,8 @@ import {
   UserAnswer,
 } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
+import { playlistInvites } from '../playlists/table.ts';
+import { hashToken } from '../sessions/tokens.ts';
 import { customPages } from '../customPages/table.ts';
 import { labels } from '../labels/table.ts';
 import { named } from '../records/named.ts';
@@ -59,7 +62,8 @@ beforeEach(async () => {
   const artists = [(await sample.artist('Nadia Voss', { genre })).id];
   const album = await sample.album('Harbour', { artists, genre, tag, release_date: '2024-01-30' });
   const track = await sample.track('Tide', { artists, genre, tag, album_id: album.id });
-  await sample.playlist('Evening', owner.id, [track.id]);
+  await sample.playlist('Evening', owner.id, [track.id], { collaborative: true });
+  await db.insert(playlistInvites).values({ playlist_id: 1, token: '', token_hash: hashToken('secret') });
   await db.insert(labels).values(named('Harbour Records'));
   await db.insert(customPages).values({ title: 'About', slug: 'about', body: '<p>Us</p>', published: true });
   await insertDefaultChannels(db);
@@ -109,6 +113,7 @@ const answers = [
   ['/playlists', PlaylistList],
   ['/playlists/1', PlaylistAnswer],
   ['/playlists/1/tracks', PlaylistTrackList],
+  ['/playlist-invites/secret', PlaylistInviteAnswer],
   ['/radio/track/1', RadioAnswer],
   ['/radio/track/1/tracks', RadioTracks],
   ['/search?query=harbor', SearchResults],

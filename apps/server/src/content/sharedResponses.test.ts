@@ -29,7 +29,7 @@ beforeEach(async () => {
   const track = await sample.track('Tide', { artists, genre, tag, album_id: album.id, owner_id: nora });
   const [team] = await db.insert(workspaces).values({ name: 'Team' }).returning();
   await db.insert(workspaceMembers).values({ workspace_id: team?.id ?? 0, user_id: ben, role: 'owner' });
-  await sample.playlist('Evening', nora, [track.id]);
+  await sample.playlist('Evening', nora, [track.id], { collaborative: true });
   await sample.playlist('Of the team', ben, [track.id], { workspace_id: team?.id ?? null });
   await insertDefaultChannels(db);
 });
@@ -54,7 +54,9 @@ function randomViewer(random: () => number): Viewer {
   const id = random() < 0.5 ? (people[Math.floor(random() * people.length)] ?? 0) : 900;
   const roles: WorkspaceRole[] = ['owner', 'editor', 'viewer'];
   const role = roles[Math.floor(random() * 6)];
-  return asUser(id, { permissions }, { workspaces: new Map(role ? [[1, role] as const] : []) });
+  const workspaces = new Map(role ? [[1, role] as const] : []);
+  const collaborations = new Set(random() < 0.3 ? [1] : []);
+  return asUser(id, { permissions }, { workspaces, collaborations });
 }
 
 const addresses = [

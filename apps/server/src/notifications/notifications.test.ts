@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { users } from '../users/table.ts';
-import { asListener } from '../testing/testViewers.ts';
+import { asListener, joinedTo } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { deleteOldNotifications } from './store.ts';
 import { notifications } from './table.ts';
@@ -46,8 +46,9 @@ test('NOTIFY-1 nobody is told of what they did themselves', async () => {
 test('NOTIFY-2 an unread notification about the same is replaced, a read one stays', async () => {
   await catalogue.change(nora, 'PUT', `/playlists/${playlistId}`, { collaborative: true });
   const [one, two] = [await catalogue.sample.track('One'), await catalogue.sample.track('Two')];
+  const joined = joinedTo(ben, playlistId);
   const add = (id: number) =>
-    catalogue.change(ben, 'POST', `/playlists/${playlistId}/tracks`, { track_ids: [id] });
+    catalogue.change(joined, 'POST', `/playlists/${playlistId}/tracks`, { track_ids: [id] });
   await add(one.id);
   await add(two.id);
   const [first, ...others] = await list();

@@ -16,7 +16,7 @@ import { createMosaicOriginals } from '../media/images/mosaics.ts';
 import { findKnownKeys, findOriginal } from '../media/images/originalStore.ts';
 import { imageRoutes } from '../media/images/routes.ts';
 import { images } from '../media/table.ts';
-import { asAdmin, asGuest, asListener, viewedBy } from '../testing/testViewers.ts';
+import { asAdmin, asGuest, asListener, joinedTo, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlistCoverRoutes } from './coverRoutes.ts';
 import { mosaicCovers, publicCover } from './store.ts';
@@ -238,17 +238,17 @@ describe('COVER-2 an uploaded cover', () => {
     }
   });
 
-  test.each<[string, () => Viewer, number, number, { collaborative?: boolean }?]>([
+  test.each<[string, (id: number) => Viewer, number, number, { collaborative?: boolean }?]>([
     ['a guest', () => asGuest, 401, 401],
     ['another person', () => other, 404, 404],
-    ['somebody who may edit its tracks', () => other, 403, 403, { collaborative: true }],
+    ['somebody who may edit its tracks', (id) => joinedTo(other, id), 403, 403, { collaborative: true }],
     ['an admin', () => asAdmin(2), 200, 200],
   ])('of %s: %#', async (_, viewer, put, removed, given = {}) => {
     const id = await create([], given);
     const file = new Uint8Array(await picture());
     const known = await readdir(folder);
-    expect((await upload(id, file, viewer())).status).toBe(put);
-    const answer = await coversAs(viewer()).request(`/playlists/${id}/image`, { method: 'DELETE' });
+    expect((await upload(id, file, viewer(id))).status).toBe(put);
+    const answer = await coversAs(viewer(id)).request(`/playlists/${id}/image`, { method: 'DELETE' });
     expect(answer.status).toBe(removed);
     expect(await readdir(folder)).toEqual(known);
   });

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../users/table.ts';
-import { asAdmin, asGuest, asUser } from '../testing/testViewers.ts';
+import { asAdmin, asGuest, asUser, joinedTo } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { deleteUnrestorable } from './restorable.ts';
 import { playlists } from './table.ts';
@@ -151,16 +151,20 @@ describe('who may see and change it', () => {
     ['guest', 'public', [401, 401, 401, 401, 401, 401]],
     ['other', 'private', [404, 404, 404, 404, 404, 404]],
     ['other', 'public', [403, 403, 403, 403, 403, 403]],
-    ['other', 'collaborative', [403, 200, 200, 200, 404, 403]],
+    ['other', 'collaborative', [404, 404, 404, 404, 404, 404]],
+    ['joined', 'collaborative', [403, 200, 200, 200, 404, 403]],
+    ['joined', 'private', [404, 404, 404, 404, 404, 404]],
     ['owner', 'private', [200, 200, 200, 200, 404, 200]],
     ['admin', 'private', [200, 200, 200, 200, 404, 200]],
   ])('a %s of a %s playlist is answered %j', async (who, kind, expected) => {
-    const viewer = { guest: asGuest, other, owner, admin: asAdmin(other.user?.id ?? 0) }[who] ?? asGuest;
     const { id } = await create({
       public: kind === 'public',
       collaborative: kind === 'collaborative',
       track_ids: trackIds.slice(0, 3),
     });
+    const joined = joinedTo(other, id);
+    const viewers = { guest: asGuest, other, joined, owner, admin: asAdmin(other.user?.id ?? 0) };
+    const viewer = viewers[who as keyof typeof viewers];
     const [first] = await entriesOf(id);
     await catalogue.db.execute(sql`delete from playlist_removals`);
     const statuses = [];
@@ -203,7 +207,10 @@ describe('who may see and change it', () => {
     expect(await library(owner)).toEqual([id, collaborative.id]);
     expect(await library(other)).toEqual([]);
     expect((await catalogue.send(`/playlists/${id}`, other)).status).toBe(404);
-    expect((await catalogue.send(`/playlists/${collaborative.id}`, other)).status).toBe(200);
+    expect((await catalogue.send(`/playlists/${collaborative.id}`, other)).status).toBe(404);
+    const joined = joinedTo(other, collaborative.id);
+    expect((await catalogue.send(`/playlists/${collaborative.id}`, joined)).status).toBe(200);
+    expect(await library(joined)).toEqual([collaborative.id]);
     expect((await catalogue.send(`/playlists/${collaborative.id}`, asGuest)).status).toBe(404);
   });
 });

@@ -40,7 +40,10 @@ export async function addTracks(
           .where(and(eq(playlistTracks.playlist_id, id), among(playlistTracks.track_id, track_ids)))
       ).map((entry) => entry.id),
     );
-    if (known.size > 0 && duplicates === 'refuse') throw hasDuplicates(known.size, track_ids.length);
+    if (known.size > 0 && duplicates === 'refuse') {
+      const all = new Set(track_ids).size;
+      throw hasDuplicates(known.size, all);
+    }
     const added =
       duplicates === 'skip' ? [...new Set(track_ids)].filter((each) => !known.has(each)) : track_ids;
     const ids = added.length > 0 ? await insertTracks(tx, viewer, playlist, added, before) : [];
@@ -53,7 +56,7 @@ export async function addTracks(
 const hasDuplicates = (known: number, all: number) =>
   new Problem({
     status: 409,
-    code: 'duplicate_tracks',
+    code: known === all ? 'only_duplicates' : 'duplicate_tracks',
     message:
       all === 1
         ? 'This track is already in the playlist.'

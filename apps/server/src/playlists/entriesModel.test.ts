@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createDice, type Dice } from '../demo/catalogue/dice.ts';
 import { openTestPlaylists } from '../testing/testPlaylists.ts';
-import { asListener } from '../testing/testViewers.ts';
+import { asListener, joinedTo } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { addTracks, moveTracks, removeTracks, restoreTracks } from './entries.ts';
 
@@ -55,7 +55,7 @@ test.each(Array.from({ length: runs }, (_, run) => run))(
     const movedSince = new Map<number, Set<number>>();
 
     for (let step = 0; step < operations; step += 1) {
-      const viewer = dice.pick(persons) as Parameters<typeof addTracks>[1];
+      const viewer = joinedTo(dice.pick(persons), id) as Parameters<typeof addTracks>[1];
       const anchor = dice.chance(0.3) || order.length === 0 ? null : dice.pick(order);
       const kind = dice.pick(['add', 'move', 'move', 'remove', 'restore', 'restore'] as const);
       if (kind === 'add') {

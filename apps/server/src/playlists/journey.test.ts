@@ -62,7 +62,12 @@ test('two new people edit one playlist at once; the suspended one cannot change 
 
   const ben = await join('ben@segno.example');
   await expectDone(ben.send('GET', '/api/v1/playlists/1'), 404);
-  await expectDone(nora.send('PUT', '/api/v1/playlists/1', { collaborative: true }));
+  const { collaboration } = (await expectDone(nora.post('/api/v1/playlists/1/collaboration/link', {}))) as {
+    collaboration: { link: { path: string } };
+  };
+  await expectDone(ben.send('GET', '/api/v1/playlists/1'), 404);
+  const token = collaboration.link.path.split('/').at(-1) ?? '';
+  await expectDone(ben.post(`/api/v1/playlist-invites/${token}`, {}));
   await Promise.all([
     expectDone(nora.post(`${tracks}/move`, { ids: [1], before: null })),
     expectDone(ben.post(tracks, { track_ids: [ids[4]] })),

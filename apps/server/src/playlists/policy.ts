@@ -1,6 +1,6 @@
 import { canEditInWorkspace } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { isAdmin, kindOf, type Policy, viewerId, workspaceIds } from '../records/policy.ts';
+import { collaborationIds, isAdmin, kindOf, type Policy, viewerId, workspaceIds } from '../records/policy.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { hasBlocked } from '../blocks/policy.ts';
 import { playlists } from './table.ts';
@@ -20,9 +20,8 @@ export const belongsTo = (userId: ReturnType<typeof viewerId>) =>
   sql`(${playlists.workspace_id} is null and ${playlists.owner_id} = ${userId}::integer)`;
 
 /**
- * A private playlist is visible to its owner, and one of a workspace to the members of the workspace. A collaborative
- * one can be opened by all signed-in people: ids can be guessed, so an address is no secret. No list shows it unless
- * it is public.
+ * A private playlist is visible to its owner, one of a workspace to the members of the workspace, and a collaborative one
+ * to the people who joined it by its link (PLAYLIST-8).
  */
 export const playlistPolicy: Policy<OwnedPlaylist> = {
   isPublic,
@@ -30,7 +29,8 @@ export const playlistPolicy: Policy<OwnedPlaylist> = {
     const kind = kindOf(viewer);
     if (kind === 'guest') return isPublic;
     if (kind === 'admin') return exists;
-    return sql`((${playlists.public} or ${playlists.collaborative} or ${belongsTo(viewerId(viewer))}
+    return sql`((${playlists.public} or ${belongsTo(viewerId(viewer))}
+      or (${playlists.collaborative} and ${playlists.id} = any(${collaborationIds(viewer)}::integer[]))
       or ${playlists.workspace_id} = any(${workspaceIds(viewer)}::integer[]))
       and not ${hasBlocked(playlists.owner_id, viewerId(viewer))} and ${exists})`;
   },
@@ -44,5 +44,12 @@ export const playlistPolicy: Policy<OwnedPlaylist> = {
 };
 
 /** Whether a viewer may add, move and remove the tracks of a playlist. */
-export const canEditTracks = (viewer: Viewer, playlist: OwnedPlaylist & { collaborative: boolean }) =>
-  viewer.user !== null && (playlist.collaborative || playlistPolicy.canEdit(viewer, playlist));
+export function canEditTracks(
+  viewer: Viewer,
+  playlist: OwnedPlaylist & { id: number; collaborative: boolean },
+): boolean {
+  viewer.onRecord?.({ ...playlist, collaboration_id: playlist.id });
+  if (!viewer.user) return false;
+  const joined = playlist.collaborative && viewer.collaborations.has(playlist.id);
+  return joined || playlistPolicy.canEdit(viewer, playlist);
+}

@@ -22,7 +22,7 @@ import {
   type Slice,
   toPage,
 } from '../records/Listing.ts';
-import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
+import { collaborationIds, kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
 import { toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
@@ -276,7 +276,8 @@ export const listLibraryPlaylists = (
   const { id } = viewer.user;
   const isInLibrary =
     workspaceId === null
-      ? sql`(${belongsTo(id)} or ${playlists.id} in (
+      ? sql`(${belongsTo(id)} or ${playlists.id} = any(${collaborationIds(viewer)}::integer[])
+          or ${playlists.id} in (
           select f.record_id from ${playlistFollows} f where f.user_id = ${id}::integer))`
       : eq(playlists.workspace_id, workspaceId);
   const filters = [

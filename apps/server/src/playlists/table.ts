@@ -1,6 +1,6 @@
 import type { SmartRules } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import {
   count,
   createdAt,
@@ -62,6 +62,30 @@ export const playlists = pgTable(
     index('playlists_workspace').on(t.workspace_id),
   ],
 );
+
+/** The people who edit the tracks of a collaborative playlist because they joined by its link (PLAYLIST-8). */
+export const playlistCollaborators = pgTable(
+  'playlist_collaborators',
+  {
+    playlist_id: linkTo(() => playlists.id),
+    user_id: linkTo(() => users.id),
+    joined_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.playlist_id, t.user_id] }),
+    index('playlist_collaborators_user').on(t.user_id),
+  ],
+);
+
+/** The links by which people join playlists. A playlist has one, or none. */
+export const playlistInvites = pgTable('playlist_invites', {
+  playlist_id: linkTo(() => playlists.id).primaryKey(),
+  /** The secret of the link, sealed with a key outside of the database. */
+  token: text().notNull(),
+  /** SHA-256 of the secret, by which the link is found. */
+  token_hash: text().notNull().unique(),
+  created_at: createdAt(),
+});
 
 /** A track at its position. A playlist may contain a track twice, so each entry has its own id. */
 export const playlistTracks = pgTable(

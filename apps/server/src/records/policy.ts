@@ -41,6 +41,7 @@ export const kindOf = (viewer: Viewer | ViewerKind): ViewerKind => {
 export const valuesOf = (viewer: Viewer): Record<string, unknown> => ({
   viewer: viewer.user?.id,
   workspaces: [...viewer.workspaces.keys()],
+  collaborations: [...viewer.collaborations],
 });
 
 /** The id of the viewer as a part of a condition. */
@@ -50,6 +51,10 @@ export const viewerId = (viewer: Viewer | ViewerKind): number | null | Placehold
 /** The ids of the viewer's workspaces as a part of a condition. */
 export const workspaceIds = (viewer: Viewer | ViewerKind): Param | Placeholder =>
   typeof viewer === 'string' ? sql.placeholder('workspaces') : sql.param([...viewer.workspaces.keys()]);
+
+/** The ids of the playlists that the viewer edits with others, as a part of a condition. */
+export const collaborationIds = (viewer: Viewer | ViewerKind): Param | Placeholder =>
+  typeof viewer === 'string' ? sql.placeholder('collaborations') : sql.param([...viewer.collaborations]);
 
 /** The policy of records that are public or not, and belong to a user. */
 export const ownedRecords = ({ isPublic, owner }: PolicyInput): Policy => ({

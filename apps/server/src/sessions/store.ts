@@ -4,6 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { Fault } from '../Fault.ts';
 import { notifications } from '../notifications/table.ts';
+import { playlistCollaborators } from '../playlists/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { type SubscriptionRights, subscriptionsOfUser } from '../subscriptions/store.ts';
@@ -69,12 +70,18 @@ export async function createSession(
   return { id: created.id, token, remember, expiresAt };
 }
 
-/** A current session with its user. `renewed` is set when the browser must store another token. */
-export interface FoundSession {
-  id: number;
+/** A user, with what the user shares with others. */
+export interface FoundUser {
   user: User;
   /** The user's workspaces, by id. */
   workspaces: ReadonlyMap<number, WorkspaceRole>;
+  /** The ids of the playlists that the user edits with others. */
+  collaborations: ReadonlySet<number>;
+}
+
+/** A current session with its user. `renewed` is set when the browser must store another token. */
+export interface FoundSession extends FoundUser {
+  id: number;
   renewed: IssuedSession | null;
   /** The admin who sees the site as `user`. */
   actor?: Actor;
@@ -99,6 +106,10 @@ const workspacesOfUser = sql<[number, WorkspaceRole][]>`(
   select coalesce(json_agg(json_build_array(m.workspace_id, m.role)), '[]'::json)
   from ${workspaceMembers} m where m.user_id = ${users}.id)`;
 
+const collaborationsOfUser = sql<number[]>`(
+  select coalesce(json_agg(c.playlist_id), '[]'::json)
+  from ${playlistCollaborators} c where c.user_id = ${users}.id)`;
+
 const userColumns = {
   user: getTableColumns(users),
   roles: rolesOfUser,
@@ -107,6 +118,7 @@ const userColumns = {
   subscriptions: subscriptionsOfUser,
   image: imageOfUser,
   workspaces: workspacesOfUser,
+  collaborations: collaborationsOfUser,
 };
 
 const byHash = prepareOnce((db) =>
@@ -159,7 +171,7 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
         actor: { id: user.id, name: user.name, sessionId: session.id },
       };
   }
-  return { id: session.id, user, workspaces: new Map(found.workspaces), renewed };
+  return { id: session.id, user, ...sharedOf(found), renewed };
 }
 
 interface UserRow {
@@ -199,13 +211,15 @@ const toUser = ({
   social_profiles: socialProfiles,
 });
 
-/** A user with the workspaces, as a session has them; null when there is no such user. */
-export async function findSessionUser(
-  db: Database,
-  userId: number,
-): Promise<Pick<FoundSession, 'user' | 'workspaces'> | null> {
+const sharedOf = (found: { workspaces: [number, WorkspaceRole][]; collaborations: number[] }) => ({
+  workspaces: new Map(found.workspaces),
+  collaborations: new Set(found.collaborations),
+});
+
+/** A user as a session has it; null when there is no such user. */
+export async function findSessionUser(db: Database, userId: number): Promise<FoundUser | null> {
   const [found] = await db.select(userColumns).from(users).where(eq(users.id, userId));
-  return found ? { user: toUser(found), workspaces: new Map(found.workspaces) } : null;
+  return found ? { user: toUser(found), ...sharedOf(found) } : null;
 }
 
 /** Stores the time of the last request. A session also works while the database only reads. */

@@ -35,6 +35,12 @@ export const asUser = (id: number, given: Partial<User> = {}, more: Partial<View
 /** A user with the permissions of new users. */
 export const asListener = (id: number): Viewer => asUser(id);
 
+/** A viewer who has joined a playlist by its link. */
+export const joinedTo = (viewer: Viewer, playlistId: number): Viewer => ({
+  ...viewer,
+  collaborations: new Set([playlistId]),
+});
+
 /** A user with exactly one permission. */
 export const asPermitted = (id: number, ...names: PermissionName[]): Viewer =>
   asUser(id, { permissions: names.map(permit) });

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly guest_role: Role;
   /** The workspaces of a signed-in user, by id, with the user's role in each. */
   readonly workspaces: ReadonlyMap<number, WorkspaceRole>;
+  /** The ids of the playlists that a signed-in user edits with others (PLAYLIST-8). */
+  readonly collaborations: ReadonlySet<number>;
   /** The id of the session of a signed-in user. */
   readonly sessionId: number | null;
   /** The token of a program that acts for the user; missing in a browser. */
@@ -31,6 +33,8 @@ export interface Viewer {
 export interface RecordOwner {
   owner_id: number | null;
   workspace_id?: number | null;
+  /** The id of a playlist that is edited by several people. */
+  collaboration_id?: number;
 }
 
 /** The viewer of a call without a visitor, such as a test's or a command's. */
@@ -38,6 +42,7 @@ export const guestViewer = (guest_role: Role): Viewer => ({
   user: null,
   guest_role,
   workspaces: new Map(),
+  collaborations: new Set(),
   sessionId: null,
   restriction: null,
 });

@@ -43,9 +43,11 @@ export function rightsOf({ user, guest_role }: Viewer): string {
 export function anyViewer({ user, guest_role }: Viewer): AnyViewer {
   const owners = new Set<number>();
   const workspaces = new Set<number>();
-  const onRecord = ({ owner_id, workspace_id }: RecordOwner) => {
+  const collaborations = new Set<number>();
+  const onRecord = ({ owner_id, workspace_id, collaboration_id }: RecordOwner) => {
     if (owner_id !== null) owners.add(owner_id);
     if (workspace_id) workspaces.add(workspace_id);
+    if (collaboration_id) collaborations.add(collaboration_id);
   };
   const anybody = user && {
     ...nobody,
@@ -55,7 +57,10 @@ export function anyViewer({ user, guest_role }: Viewer): AnyViewer {
   };
   return {
     viewer: { ...guestViewer(guest_role), user: anybody, onRecord },
-    isSameFor: ({ user: other, workspaces: own }) =>
-      !other || (!owners.has(other.id) && workspaces.isDisjointFrom(own)),
+    isSameFor: (other) =>
+      !other.user ||
+      (!owners.has(other.user.id) &&
+        workspaces.isDisjointFrom(other.workspaces) &&
+        collaborations.isDisjointFrom(other.collaborations)),
   };
 }

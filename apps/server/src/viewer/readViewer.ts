@@ -6,7 +6,7 @@ import { findGuestRole } from '../roles/store.ts';
 import { remember } from '../remember.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
-import { findSession, type FoundSession } from '../sessions/store.ts';
+import { findSession, type FoundSession, type FoundUser } from '../sessions/store.ts';
 import { readSettings } from '../settings/store.ts';
 import { siteLanguages } from '../startup/startup.ts';
 import { refuseActing } from '../acting/refuseActing.ts';
@@ -28,7 +28,7 @@ const accessLifetime = 5000;
 export interface Viewers {
   guest(): Promise<Viewer>;
   /** The viewer of a signed-in user. */
-  of(found: Pick<FoundSession, 'user' | 'workspaces' | 'actor'>, sessionId: number): Promise<Viewer>;
+  of(found: FoundUser & Pick<FoundSession, 'actor'>, sessionId: number): Promise<Viewer>;
   /** The language of the answer to a request (I18N-6). */
   languageOf(headers: Headers, viewer: Viewer): Promise<string>;
 }
@@ -46,13 +46,13 @@ export function createViewers(db: Database): Viewers {
     guest: async () => guestViewer((await access()).guestRole),
     languageOf: async (headers, { user }) =>
       chooseLanguage({ site: (await access()).languages, headers, user }),
-    async of({ user, workspaces, actor }, sessionId) {
+    async of({ user, workspaces, collaborations, actor }, sessionId) {
       const { guestRole, mustVerify } = await access();
-      if (actor)
-        return { user, guest_role: guestRole, workspaces, sessionId: null, restriction: null, actor };
+      const who = { user, guest_role: guestRole, workspaces, collaborations };
+      if (actor) return { ...who, sessionId: null, restriction: null, actor };
       const isUnverified = mustVerify && !user.email_verified_at;
       const restriction = user.banned_at ? 'banned' : isUnverified ? 'unverified' : null;
-      return { user, guest_role: guestRole, workspaces, sessionId, restriction };
+      return { ...who, sessionId, restriction };
     },
   };
 }

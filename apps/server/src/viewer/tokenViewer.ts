@@ -4,12 +4,12 @@ import { findToken } from '../accessTokens/store.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
-import { findSessionUser, type FoundSession } from '../sessions/store.ts';
+import { findSessionUser, type FoundUser } from '../sessions/store.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** Makes the viewer of a user. */
 interface ViewerMaker {
-  of(found: Pick<FoundSession, 'user' | 'workspaces'>, sessionId: number): Promise<Viewer>;
+  of(found: FoundUser, sessionId: number): Promise<Viewer>;
 }
 
 const invalidToken = () =>

@@ -27,6 +27,9 @@ export const trackPath = (track: Named): string => `/track/${track.id}/${part(tr
 /** The path of a playlist's page. */
 export const playlistPath = (playlist: Named): string => `/playlist/${playlist.id}/${part(playlist)}`;
 
+/** The path of the link by which people join a playlist and edit its tracks (PLAYLIST-8). */
+export const playlistInvitePath = (token: string): string => `/playlist-invite/${token}`;
+
 /** The path of a user's page, or of one of its views. */
 export const userPath = (user: Named, view?: 'likes' | 'reposts' | 'followers' | 'following'): string =>
   `/user/${user.id}/${part(user)}${view ? `/${view}` : ''}`;

@@ -34,7 +34,7 @@ export const Playlist = v.object({
   workspace_id: v.nullable(Id),
   /** Whether search and lists show it to everybody. */
   public: v.boolean(),
-  /** Whether all signed-in people may open it and edit its tracks. */
+  /** Whether the people who joined by its link edit its tracks. */
   collaborative: v.boolean(),
   /** Whether its tracks are found by rules. Nobody adds tracks to it. */
   is_smart: v.boolean(),

@@ -134,7 +134,7 @@ export const restorePlaylistMutation = () =>
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
   });
 
-/** Mutation options that add tracks to a playlist. 409 `duplicate_tracks` when it has some of them. */
+/** Mutation options that add tracks to a playlist. 409 `duplicate_tracks` when it has some of them, `only_duplicates` when all. */
 export const addTracksMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: AddTracksInput & InPlaylist, { client }) =>

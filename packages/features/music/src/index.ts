@@ -20,6 +20,7 @@ export { PageHead } from './pagehead/PageHead.tsx';
 export { PlayActions, type PlaySource } from './pagehead/PlayActions.tsx';
 export { coverTint } from './pagehead/coverTint.ts';
 export { folderMessages } from './messages/folders.en.ts';
+export { isDuplicates } from './playlists/duplicates.ts';
 export {
   openDuplicates,
   openFolderDialog,

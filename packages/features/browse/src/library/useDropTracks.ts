@@ -1,13 +1,6 @@
-import {
-  addTracksMutation,
-  ApiError,
-  readId,
-  removeTracksMutation,
-  useMessages,
-  type Playlist,
-} from '@segno/data';
+import { addTracksMutation, readId, removeTracksMutation, useMessages, type Playlist } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { readTrackIds, trackDragType, openDuplicates, readTracks } from '@segno/music';
+import { isDuplicates, readTrackIds, trackDragType, openDuplicates, readTracks } from '@segno/music';
 import { toast } from '@segno/ui';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { libraryMessages } from '../messages/library.en.ts';
@@ -59,8 +52,8 @@ export function useDropTracks(playlist: Playlist) {
           },
         });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'duplicate_tracks') throw error;
-        await openDuplicates(trackIds, { playlist, message: error.message });
+        if (!isDuplicates(error)) throw error;
+        await openDuplicates(trackIds, playlist, error);
       }
     } catch (error) {
       showErrorToast(error);

@@ -47,6 +47,7 @@ import { socialMessages } from '../messages/social.en.ts';
 import { openShareDialog } from '../share/openShareDialog.tsx';
 import { libraryMessages } from '../messages/library.en.ts';
 import { menuMessages } from '../messages/menu.en.ts';
+import { CollaborationItem } from '../playlists/CollaborationItem.tsx';
 import { MovePlaylistItem } from '../playlists/MovePlaylistItem.tsx';
 import { ExportPlaylistItem } from '../playlists/ExportPlaylistItem.tsx';
 import { MoveToFolderItem } from '../playlists/MoveToFolderItem.tsx';
@@ -174,6 +175,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
           </MenuItem>
         )}
         {isOwn && target.playlist.permissions.update && <MovePlaylistItem playlist={target.playlist} />}
+        {target.type === 'playlist' && <CollaborationItem playlist={target.playlist} />}
         {user && target.type === 'playlist' && (isOwn || like.isLiked) && (
           <MoveToFolderItem playlist={target.playlist} />
         )}

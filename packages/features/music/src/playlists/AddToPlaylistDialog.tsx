@@ -1,6 +1,5 @@
 import {
   addTracksMutation,
-  ApiError,
   imageUrl,
   libraryPlaylistsQuery,
   playlistPath,
@@ -29,6 +28,7 @@ import { libraryMessages } from '../messages/library.en.ts';
 import * as css from './AddToPlaylistDialog.css.ts';
 import PlaylistDialog from './PlaylistDialog.tsx';
 import { useCanCreatePlaylist } from './useCanCreatePlaylist.ts';
+import { isDuplicates, type Refusal, refusalOf } from './duplicates.ts';
 import { useIsShown } from './useIsShown.ts';
 
 export interface AddToPlaylistDialogProps {
@@ -38,12 +38,6 @@ export interface AddToPlaylistDialogProps {
   /** Begins with the question about the tracks that this playlist has. */
   firstRefusal?: Refusal;
   onClose: () => void;
-}
-
-/** The playlist that has some of the tracks already, and the server's message about it. */
-export interface Refusal {
-  playlist: Playlist;
-  message: string;
 }
 
 /** Adds tracks to one of the person's playlists, or to a new one. Tracks that it has are added again on request. */
@@ -75,8 +69,7 @@ export default function AddToPlaylistDialog({
       const undo = () => void remove({ id: playlist.id, ids }).catch(showErrorToast);
       added(playlist, ids.length > 0 ? undo : undefined);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'duplicate_tracks' && isShown.current)
-        setRefusal({ playlist, message: error.message });
+      if (isDuplicates(error) && isShown.current) setRefusal(refusalOf(playlist, error));
       else showErrorToast(error);
     }
   };
@@ -101,7 +94,7 @@ export default function AddToPlaylistDialog({
             <Button variant="ghost" onPress={() => (firstRefusal ? onClose() : setRefusal(null))}>
               {t(firstRefusal ? 'playlist.cancel' : 'playlist.back')}
             </Button>
-            {trackIds.length > 1 && (
+            {refusal.hasNew && (
               <Button isPending={isPending} onPress={() => void add(refusal.playlist, 'skip')}>
                 {t('playlist.skipDuplicates')}
               </Button>

@@ -1,11 +1,20 @@
-import { playlistLimits, useMessages, type Folder, type Playlist, type Track } from '@segno/data';
+import {
+  type ApiError,
+  playlistLimits,
+  useMessages,
+  type Folder,
+  type Playlist,
+  type Track,
+} from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { albumContext, artistContext, loadFeeds, playlistContext, type PlayContext } from '@segno/playback';
 import { lazyPart, openDialog, toast } from '@segno/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { MediaTarget } from '../menus/mediaMenu.ts';
 import { libraryMessages } from '../messages/library.en.ts';
-import type { AddToPlaylistDialogProps, Refusal } from './AddToPlaylistDialog.tsx';
+import type { AddToPlaylistDialogProps } from './AddToPlaylistDialog.tsx';
+import { refusalOf } from './duplicates.ts';
+import type { CollaborationDialogProps } from './CollaborationDialog.tsx';
 import type { FolderDialogProps } from './FolderDialog.tsx';
 import type { ImportPlaylistDialogProps } from './ImportPlaylistDialog.tsx';
 import type { PlaylistDialogProps } from './PlaylistDialog.tsx';
@@ -15,6 +24,7 @@ const PlaylistDialog = lazyPart<PlaylistDialogProps>(() => import('./PlaylistDia
 const ImportPlaylistDialog = lazyPart<ImportPlaylistDialogProps>(() => import('./ImportPlaylistDialog.tsx'));
 const FolderDialog = lazyPart<FolderDialogProps>(() => import('./FolderDialog.tsx'));
 const SmartPlaylistDialog = lazyPart<SmartPlaylistDialogProps>(() => import('./SmartPlaylistDialog.tsx'));
+const CollaborationDialog = lazyPart<CollaborationDialogProps>(() => import('./CollaborationDialog.tsx'));
 const AddToPlaylistDialog = lazyPart<AddToPlaylistDialogProps>(() => import('./AddToPlaylistDialog.tsx'));
 
 /** Opens the dialog for a new playlist, or to change one. Resolves to the stored playlist. */
@@ -40,6 +50,12 @@ export const openFolderDialog = (
   given: Pick<FolderDialogProps, 'folder' | 'parentId'> = {},
 ): Promise<Folder | undefined> =>
   openDialog<Folder>(({ close }) => <FolderDialog {...given} onSaved={close} onCancel={() => close()} />);
+
+/** Opens the dialog with the link and the people of a playlist that several people edit. */
+export const openCollaborationDialog = (playlist: CollaborationDialogProps['playlist']): Promise<void> =>
+  openDialog<void>(({ close }) => <CollaborationDialog playlist={playlist} onClose={() => close()} />).then(
+    () => undefined,
+  );
 
 /** Tracks, or a record whose tracks are added. */
 export type AddableTarget = MediaTarget | { type: 'tracks'; tracks: readonly Track[] };
@@ -87,12 +103,12 @@ const NothingToAdd = ({ name }: { name: string }) =>
   useMessages(libraryMessages)('playlist.nothingToAdd', { name });
 
 /** Asks whether tracks that a playlist has are added again. */
-export const openDuplicates = (trackIds: number[], refusal: Refusal) =>
+export const openDuplicates = (trackIds: number[], playlist: Playlist, error: ApiError) =>
   openDialog(({ close }) => (
     <AddToPlaylistDialog
       trackIds={trackIds}
-      name={refusal.playlist.name}
-      firstRefusal={refusal}
+      name={playlist.name}
+      firstRefusal={refusalOf(playlist, error)}
       onClose={() => close()}
     />
   ));

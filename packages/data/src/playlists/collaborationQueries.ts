@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../http/request.ts';
+import { CollaborationAnswer, PlaylistInviteAnswer } from './collaboration.ts';
+
+/** Query options for who edits a playlist that the signed-in person may change, and its link. */
+export const collaborationQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['playlists', id, 'collaboration'],
+    meta: { isPersonal: true },
+    queryFn: async ({ client, signal }) =>
+      (await request(client, CollaborationAnswer, `playlists/${id}/collaboration`, { signal })).collaboration,
+  });
+
+/** Query options for what the link with this secret is for. One that is not valid is answered 404. */
+export const playlistInviteQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['playlist invite', token],
+    queryFn: async ({ client, signal }) =>
+      (
+        await request(client, PlaylistInviteAnswer, `playlist-invites/${encodeURIComponent(token)}`, {
+          signal,
+        })
+      ).invite,
+  });
