@@ -2,21 +2,23 @@ import { hasPermission } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { hasBlocked } from '../blocks/policy.ts';
 import { kindOf, viewerId, type ViewerKind } from '../records/policy.ts';
+import { settings } from '../settings/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { users } from './table.ts';
 
 /** Whether an account is suspended now. A suspension can end at a time. */
 export const isSuspended = sql`(${users.banned_at} is not null and (${users.banned_until} is null or ${users.banned_until} > now()))`;
 
-/**
- * A suspended person has no public profile. Where people must confirm their address, neither has one who never did.
- */
-const isPublic = (mustVerify: boolean) => sql`((${users.banned_at} is null or ${users.banned_until} <= now())
-  and (not ${mustVerify}::boolean or ${users.email} is null or ${users.email_verified_at} is not null))`;
+/** The stored setting `require_email_confirmation`, which each query reads, as a view has no parameters. */
+const mustVerify = sql`coalesce((select ${settings.value} = 'true'::jsonb from ${settings}
+  where ${settings.key} = 'require_email_confirmation'), false)`;
 
-/** The people of lists that everybody sees. */
-export const isUserPublic = sql`(${users.banned_at} is null
-  and (${users.email} is null or ${users.email_verified_at} is not null))`;
+/**
+ * A suspended person has no public profile, nor is in lists. Where people must confirm their address, neither is one who
+ * never did.
+ */
+export const isUserPublic = sql`((${users.banned_at} is null or ${users.banned_until} <= now())
+  and (${users.email} is null or ${users.email_verified_at} is not null or not ${mustVerify}))`;
 
 const isUnblocked = (viewer: Viewer | ViewerKind) =>
   kindOf(viewer) === 'guest' ? sql`true` : sql`not ${hasBlocked(users.id, viewerId(viewer))}`;
@@ -30,6 +32,16 @@ export const userPolicy = {
 export const seesAllOf = (viewer: Viewer, id: number): boolean =>
   viewer.user?.id === id || hasPermission(viewer, 'users.update');
 
-/** A condition: whether a viewer may see the profile of this user. `mustVerify` is `require_email_confirmation`. */
-export const isProfileVisible = (viewer: Viewer, id: number, mustVerify: boolean): SQL | undefined =>
-  seesAllOf(viewer, id) ? undefined : sql`(${isPublic(mustVerify)} and ${isUnblocked(viewer)})`;
+/**
+ * A condition: whether a viewer may see the profile of this user. `requiresVerification` is `require_email_confirmation`,
+ * also where the environment sets it.
+ */
+export const isProfileVisible = (
+  viewer: Viewer,
+  id: number,
+  requiresVerification: boolean,
+): SQL | undefined =>
+  seesAllOf(viewer, id)
+    ? undefined
+    : sql`(${userPolicy.isVisible(viewer)}
+        and (not ${requiresVerification}::boolean or ${users.email} is null or ${users.email_verified_at} is not null))`;

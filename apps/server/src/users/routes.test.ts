@@ -1,4 +1,4 @@
-import { PlaylistList, UserAnswer } from '@segno/data/contract';
+import { PlaylistList, SearchResults, UserAnswer } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -51,7 +51,15 @@ test.each([
 
 test('PROFILE-2 where no address must be confirmed, people without a confirmed one have a profile', async () => {
   await change({ email_verified_at: null });
-  expect((await catalogue.send(`/users/${id}`)).status).toBe(200);
+  const follower = (await catalogue.sample.user('Follower')).id;
+  const seen = async () => {
+    const found = await catalogue.get('/search?query=noor', SearchResults);
+    const follow = await catalogue.send(`/me/likes/users/${id}`, asListener(follower), 'PUT');
+    return [(await catalogue.send(`/users/${id}`)).status, found.results.users?.length ?? 0, follow.status];
+  };
+  expect(await seen()).toEqual([200, 1, 200]);
+  await writeSettings(catalogue.db, { require_email_confirmation: true });
+  expect(await seen()).toEqual([404, 0, 404]);
 });
 
 test('PROFILE-2, PROFILE-4 roles and linked accounts are answered to the person and to admins only', async () => {
