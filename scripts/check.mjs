@@ -11,6 +11,7 @@ const checks = [
   ['Unused exports and dependencies', 'knip', []],
   ['Import cycles', 'node', [join('scripts', 'checks', 'importCycles.ts')]],
   ['Component folders', 'node', [join('scripts', 'checks', 'componentFolders.ts')]],
+  ['Circles of folders', 'node', [join('scripts', 'checks', 'folders.ts')]],
   ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],
   ['Migrations', 'node', [join('scripts', 'checks', 'migrations.ts')]],
   ['Changesets', 'node', [join('scripts', 'checks', 'changesets.ts')]],

@@ -151,7 +151,7 @@ export async function find${singular}(db: Database, id: number): Promise<${singu
 `,
       [`${server}/routes.ts`]: `import { IdParam, ${singular}Answer, ${singular}List, ${singular}ListParams } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
@@ -161,10 +161,10 @@ import { find${singular}, list${first(plural)} } from './store.ts';
 export const ${one}Routes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(${singular}List), validate('query', ${singular}ListParams), (c) =>
-      shareAnswer(c, () => list${first(plural)}(db, { ...c.req.valid('query'), order: 'name' })),
+      shareResponse(c, () => list${first(plural)}(db, { ...c.req.valid('query'), order: 'name' })),
     )
     .get('/:id', allow('music.view'), responds(${singular}Answer), validate('param', IdParam), (c) =>
-      shareAnswer(c, async () => ({ ${one}: await find${singular}(db, c.req.valid('param').id) })),
+      shareResponse(c, async () => ({ ${one}: await find${singular}(db, c.req.valid('param').id) })),
     );
 `,
       [`${server}/routes.test.ts`]: `import { ${singular}Answer, ${singular}List } from '@segno/data/contract';

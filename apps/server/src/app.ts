@@ -8,11 +8,11 @@ import { embedPaths } from './embeds/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { limitBodies } from './http/bodies.ts';
-import { guestAnswers, isGuest } from './http/guestAnswers.ts';
+import { shareGuestResponses, isGuest } from './http/shareGuestResponses.ts';
 import type { DescribeTrace } from './http/errorTrace.ts';
 import { errorHandler, handleNotFound } from './http/handleError.ts';
-import { finishAnswer } from './http/finishAnswer.ts';
-import { answerCopies } from './http/answerCopies.ts';
+import { finishResponse } from './http/finishResponse.ts';
+import { shareResponses } from './http/shareResponses.ts';
 import { markChanges } from './http/markChanges.ts';
 import { methodOverride } from './http/methodOverride.ts';
 import { chargeApi } from './http/rateLimit.ts';
@@ -68,9 +68,9 @@ export interface AppParts {
   idempotency?: MiddlewareHandler<AppEnv>;
   /** Rate limit per client. Without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
-  /** Lifetime of API answers that visitors share, in milliseconds. @default 0 */
+  /** Lifetime of API responses that visitors share, in milliseconds. @default 0 */
   guestLifetime?: number | (() => number);
-  /** Shared answers from before another version are not used. @default one version */
+  /** Shared responses from before another version are not used. @default one version */
   cacheVersion?: () => number;
   /** The players that other sites show in a frame. */
   embeds?: Hono<AppEnv>;
@@ -90,14 +90,14 @@ export interface AppParts {
   describeTrace?: DescribeTrace;
 }
 
-/** Answers of sign-in are never stored. */
+/** Responses of sign-in are never stored. */
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('cache-control', 'no-store');
 };
 
 /**
- * A render reads its answers in this process: compression, freshness and a tag would be wasted. Answers that guests
+ * A render reads its responses in this process: compression, freshness and a tag would be wasted. Responses that guests
  * share have them, because they are also sent to browsers.
  */
 const isOwnRender = ({ env, req }: Context<AppEnv>) => env.isInner === true && !isGuest(req.raw.headers);
@@ -167,13 +167,13 @@ export function createApp({
   if (refuseClosed) app.use('/api/*', refuseClosed);
   if (guestLifetime !== 0) {
     const copies = { lifetime: guestLifetime, version: cacheVersion, limit: 500, largest: 128 * 1024 };
-    const shared = guestAnswers(copies);
+    const shared = shareGuestResponses(copies);
     // The startup object depends on cookies.
     app.use('/api/*', except('/api/v1/startup', shared));
-    app.use('/api/*', answerCopies(copies));
+    app.use('/api/*', shareResponses(copies));
   }
-  app.use('/api/*', except(isOwnRender, finishAnswer));
-  // It keeps answers as text, so it is inside of the compression.
+  app.use('/api/*', except(isOwnRender, finishResponse));
+  // It keeps responses as text, so it is inside of the compression.
   if (idempotency) app.use('/api/*', idempotency);
   app.route('/api/v1', toHono(api));
   app.use('/auth/*', neverStored).use('/secure/*', neverStored);

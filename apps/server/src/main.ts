@@ -46,7 +46,7 @@ import { mailLinkRoutes } from './mailLinks/routes.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
 import { RecentErrors } from './logs/RecentErrors.ts';
 import { makeFolder } from './makeFolder.ts';
-import { mediaAccess } from './media/mediaAccess.ts';
+import { mediaAccess } from './mediaAccess/mediaAccess.ts';
 import { openMedia } from './openMedia.ts';
 import { createLiveHub } from './player/LiveHub.ts';
 import { startRollUps } from './plays/rollUpPlays.ts';

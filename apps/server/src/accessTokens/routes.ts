@@ -6,14 +6,13 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { createAccessToken, deleteToken, listTokens } from './store.ts';
 
 /** The tokens of the signed-in person, under `/access-tokens`. */
 export const accessTokenRoutes = ({ db }: AccountDeps) =>
   createRouter()
     .get('/', allow('api.access'), responds(v.object({ tokens: v.array(AccessToken) })), async (c) =>
-      c.json({ tokens: await listTokens(db, requireUser(c.var.viewer).user.id) }),
+      c.json({ tokens: await listTokens(db, c.var.viewer.user.id) }),
     )
     .post(
       '/',

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { removeAvatar, setAvatar } from '../avatars/store.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import type { AppEnv, AppRequest } from '../http/AppEnv.ts';
+import type { AppEnv, AppRequest, SignedInRequest } from '../http/AppEnv.ts';
 import { takesFile } from '../http/bodies.ts';
 import { Problem } from '../http/Problem.ts';
 import { costsMore } from '../http/rateLimit.ts';
@@ -27,7 +27,6 @@ import { queueMail } from '../mail/store.ts';
 import { deleteSessionCookie } from '../sessions/sessionCookie.ts';
 import { readSettings } from '../settings/store.ts';
 import { users } from '../users/table.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import type { AccountDeps } from './AccountDeps.ts';
 import { hasConfirmed, requirePassword } from './confirmation.ts';
 import { deleteAccount, requestDeletion } from './deletion.ts';
@@ -38,8 +37,8 @@ const notYours = () =>
   new Problem({ status: 403, code: 'forbidden', message: 'You do not have the permission to do this.' });
 
 /** The id of the account that a viewer may change: the own one, or with `users.update` any. */
-function editableId(c: AppRequest, id: number): number {
-  const { user } = requireUser(c.var.viewer);
+function editableId(c: SignedInRequest, id: number): number {
+  const { user } = c.var.viewer;
   if (user.id !== id && !hasPermission(c.var.viewer, 'users.update')) throw notYours();
   return id;
 }
@@ -63,7 +62,7 @@ const tooLarge = () =>
 /** The signed-in person, under `/me`. */
 export const ownAccountRoutes = ({ db, account }: AccountDeps) =>
   createRouter().get('/', signedIn, responds(OwnUserAnswer), validate('query', UserParams), async (c) => {
-    const { user } = requireUser(c.var.viewer);
+    const { user } = c.var.viewer;
     return c.json({
       user: await findOwnUser(db, user, {
         relations: c.req.valid('query').with ?? '',
@@ -76,16 +75,16 @@ export const ownAccountRoutes = ({ db, account }: AccountDeps) =>
 /** Details, picture and deletion of an account, under `/users`. */
 export function accountRoutes(deps: AccountDeps) {
   const { db, uploads, account, baseUrl, keys } = deps;
-  const own = async (c: AppRequest, id: number) => {
-    const { user } = requireUser(c.var.viewer);
+  const own = async (c: SignedInRequest, id: number) => {
+    const { user } = c.var.viewer;
     // An admin who has changed another account sees their own.
     const shown = id === user.id ? await reread(c) : user;
     return {
       user: await findOwnUser(db, shown, { relations: '', hasConfirmed: false, vault: account.vault }),
     };
   };
-  const reread = async (c: AppRequest) => {
-    const { user } = requireUser(c.var.viewer);
+  const reread = async (c: SignedInRequest) => {
+    const { user } = c.var.viewer;
     const [row] = await db
       .select({ name: users.name, language: users.language, timezone: users.timezone })
       .from(users)

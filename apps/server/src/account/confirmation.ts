@@ -5,8 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { sessions } from '../sessions/table.ts';
 import { users } from '../users/table.ts';
-import { requireUser, type SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 
 /** The problem of a token where only a person in a browser may act. */
 const noSession = () =>
@@ -47,8 +46,7 @@ export async function hasConfirmed(
 }
 
 /** The signed-in viewer, whose password must be confirmed. Throws a 423 otherwise. */
-export async function requirePassword(db: Database, viewer: Viewer): Promise<SignedInViewer> {
-  const signedIn = requireUser(viewer);
+export async function requirePassword(db: Database, viewer: SignedInViewer): Promise<SignedInViewer> {
   requireSession(viewer);
   if (!(await hasConfirmed(db, viewer)))
     throw new Problem({
@@ -56,7 +54,7 @@ export async function requirePassword(db: Database, viewer: Viewer): Promise<Sig
       code: 'password_required',
       message: 'Confirm your password to continue.',
     });
-  return signedIn;
+  return viewer;
 }
 
 const wrongPassword = (field = 'password') => {

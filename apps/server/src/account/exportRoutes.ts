@@ -10,7 +10,6 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { notFound } from '../http/Problem.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import type { AccountDeps } from './AccountDeps.ts';
 import { requirePassword, requireSession } from './confirmation.ts';
 import { findExportFile, listExports, requestExport } from './exports.ts';
@@ -20,7 +19,7 @@ export const exportRoutes = ({ db }: AccountDeps) =>
   createRouter()
     .get('/', signedIn, responds(DataExportList), async (c) => {
       requireSession(c.var.viewer);
-      return c.json({ exports: await listExports(db, requireUser(c.var.viewer).user.id) });
+      return c.json({ exports: await listExports(db, c.var.viewer.user.id) });
     })
     .post('/', signedIn, responds(DataExportAnswer, 201), async (c) => {
       const { user } = await requirePassword(db, c.var.viewer);

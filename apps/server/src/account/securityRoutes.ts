@@ -53,7 +53,6 @@ import {
   spendTwoFactorCode,
   refusedCode,
 } from '../twoFactor/store.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import {
   checkPassword,
   confirmSession,
@@ -153,7 +152,7 @@ export function securityRoutes(deps: AuthDeps) {
         },
       )
       .put('/user/password', signedIn, responds(Done), validate('json', PasswordInput), async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         const sessionId = requireSession(c.var.viewer);
         await countPasswordAttempt(deps, user.id);
         await changePassword(db, { userId: user.id, sessionId, ...c.req.valid('json') });
@@ -177,7 +176,7 @@ export function securityRoutes(deps: AuthDeps) {
         responds(Done),
         validate('json', ConfirmPasswordInput),
         async (c) => {
-          const { user } = requireUser(c.var.viewer);
+          const { user } = c.var.viewer;
           const sessionId = requireSession(c.var.viewer);
           await countPasswordAttempt(deps, user.id);
           await checkPassword(db, user.id, c.req.valid('json').password);
@@ -219,7 +218,7 @@ export function securityRoutes(deps: AuthDeps) {
       })
       .get('/user/passkeys', signedIn, responds(PasskeyList), async (c) => {
         requireSession(c.var.viewer);
-        return c.json({ passkeys: await listPasskeys(db, requireUser(c.var.viewer).user.id) });
+        return c.json({ passkeys: await listPasskeys(db, c.var.viewer.user.id) });
       })
       .post('/user/passkeys/options', signedIn, responds(PasskeyOptions), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
@@ -258,7 +257,7 @@ export function securityRoutes(deps: AuthDeps) {
         validate('json', PasskeyNameInput),
         async (c) => {
           requireSession(c.var.viewer);
-          const { user } = requireUser(c.var.viewer);
+          const { user } = c.var.viewer;
           await renamePasskey(db, user.id, c.req.valid('param').id, c.req.valid('json').name);
           return c.json({});
         },
@@ -276,7 +275,7 @@ export function securityRoutes(deps: AuthDeps) {
         responds(MessageAnswer),
         validate('json', EmailChangeInput),
         async (c) => {
-          const { user } = requireUser(c.var.viewer);
+          const { user } = c.var.viewer;
           requireSession(c.var.viewer);
           const { email, password } = c.req.valid('json');
           await countPasswordAttempt(deps, user.id);
@@ -294,7 +293,7 @@ export function securityRoutes(deps: AuthDeps) {
         responds(Done),
         validate('json', VerifyEmailInput),
         async (c) => {
-          const { user } = requireUser(c.var.viewer);
+          const { user } = c.var.viewer;
           requireSession(c.var.viewer);
           await changeEmail(deps, {
             user,

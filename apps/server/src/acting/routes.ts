@@ -8,12 +8,11 @@ import { allow, signedIn } from '../http/rules.ts';
 import { Problem } from '../http/Problem.ts';
 import { validate } from '../http/validate.ts';
 import { IdParam } from '@segno/data/contract';
-import { forbidden } from '../admin/forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 import { mayActAs } from '../sessions/mayActAs.ts';
 import { findSessionUser } from '../sessions/store.ts';
 import { sessions } from '../sessions/table.ts';
 import { notFound } from '../http/Problem.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 
 /** Ends that an admin sees the site as another person. The viewer of the request is that person. */
 export const actingRoutes = (db: Database) =>
@@ -42,7 +41,7 @@ export const actAsRoutes = (db: Database) =>
     responds(Done),
     validate('param', IdParam),
     async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const { id } = c.req.valid('param');
       const { sessionId, token } = viewer;
       if (sessionId === null || token)

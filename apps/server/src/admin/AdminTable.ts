@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts';
 import type { Problem } from '../http/Problem.ts';
 import type { Listing } from '../records/Listing.ts';
 import type { RemovedRows } from '../records/removedRows.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 
 /** A declaration of the contract. */
 interface Declared<

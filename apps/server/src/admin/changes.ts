@@ -12,7 +12,7 @@ import { notFound, Problem } from '../http/Problem.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import { containsWords, filterConditions, inOrder } from '../records/Listing.ts';
 import { isDuplicate, type RemovedRows, removeRows } from '../records/removedRows.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable, Unsigned } from './AdminTable.ts';
 
 type Loaded = Unsigned<{ id: number; updated_at?: string }>;

@@ -2,7 +2,7 @@ import { hasPermission, type Permission, PermissionName } from '@segno/data/cont
 import * as v from 'valibot';
 import { Problem } from '../http/Problem.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 
 /** The problem of one field of a form. */
 export const invalid = (field: string, { message }: { message: string }) =>

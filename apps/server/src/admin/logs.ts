@@ -7,7 +7,7 @@ import { mails } from '../mail/table.ts';
 import { among } from '../records/Listing.ts';
 import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
-import { forbidden } from './forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 
 export const jobTable = adminTable({
   resource: adminJobs,

@@ -10,9 +10,9 @@ import { roles, userRoles } from '../roles/table.ts';
 import { sessions } from '../sessions/table.ts';
 import { isSuspended } from '../users/policy.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { adminTable } from './AdminTable.ts';
-import { forbidden } from './forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 import { idOf, timeOrders, timesOf } from './catalogue/columns.ts';
 import { holdsMore, invalid, known, requireHeld } from './held.ts';
 

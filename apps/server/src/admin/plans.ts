@@ -10,7 +10,7 @@ import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
 import { idOf, timeOrders, timesOf, yesNo } from './catalogue/columns.ts';
 import { holdsMore, invalid, known, requireHeld } from './held.ts';
-import { forbidden } from './forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 
 type PriceInput = Pick<AdminPlan['prices'][number], 'amount' | 'currency' | 'interval' | 'interval_count'>;
 

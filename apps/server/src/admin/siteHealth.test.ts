@@ -8,7 +8,7 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { testSettingTests } from '../testing/testSettingTests.ts';
 import { operatorOn } from '../testing/testOperator.ts';
 import { asAdmin } from '../testing/testViewers.ts';
-import { runDoctor } from './doctorCommand.ts';
+import { runDoctor } from '../operator/doctorCommand.ts';
 import { adminRoutes } from './routes.ts';
 import { createRouter } from '../http/router.ts';
 

@@ -20,9 +20,9 @@ import { findOffer } from '../products/store.ts';
 import { currentRow } from '../subscriptions/store.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { users } from '../users/table.ts';
-import { requireUser, type SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { signed } from './changes.ts';
-import { forbidden } from './forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 import { invalid } from './held.ts';
 import { loadSubscriptions, subscriptionTable } from './subscriptions.ts';
 
@@ -67,7 +67,7 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
       responds(adminSubscriptions.answer, 201),
       validate('json', adminSubscriptions.input),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { user_id, price_id, ends_on } = c.req.valid('json');
         if (user_id === null || price_id === null) throw notFound();
         const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, user_id));
@@ -98,7 +98,7 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
       validate('param', IdParam),
       validate('json', AdminCancelInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { when } = c.req.valid('json');
         const row = await findRow(db, c.req.valid('param').id);
         if (row.status === 'ended') throw notPossible({ message: 'This subscription has ended.' });
@@ -120,7 +120,7 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
       validate('param', IdParam),
       validate('json', AdminChangePlanInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { price_id } = c.req.valid('json');
         const row = await findRow(db, c.req.valid('param').id);
         if (row.status === 'ended') throw notPossible({ message: 'This subscription has ended.' });

@@ -10,11 +10,10 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';
-import { allow } from '../http/rules.ts';
+import { type AccountPermission, allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { serverText } from '../i18n/translations.ts';
 import { inOrder, listPage } from '../records/Listing.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import type { AdminTable } from './AdminTable.ts';
 import {
   conditionsOf,
@@ -41,10 +40,11 @@ const ExportedRows = v.array(v.record(v.string(), v.unknown()));
 /** The routes of one table of the administration: list, export, one record, and the changes that it has. */
 export function tableRoutes(db: Database, table: AdminTable): Router {
   const { resource } = table;
-  const rule = allow(resource.permission);
+  // No table of the administration is for guests.
+  const rule = allow(resource.permission as AccountPermission);
   const routes = createRouter()
     .get('/', rule, responds(resource.list), validate('query', resource.params), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const { order = resource.table.order, ...input } = c.req.valid('query') as ListInput;
       const page: Page<unknown> = await listPage(
         db,
@@ -66,11 +66,11 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
     })
     .get('/:id', rule, responds(resource.answer), validate('param', IdParam), async (c) => {
       const record = await findRecord(db, table, c.req.valid('param').id);
-      return c.json({ record: signed(table, requireUser(c.var.viewer), record) });
+      return c.json({ record: signed(table, c.var.viewer, record) });
     });
   if (table.create) {
     routes.post('/', rule, responds(resource.answer, 201), validate('json', resource.input), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const id = await createRecord(db, table, viewer, c.req.valid('json'));
       return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) }, 201);
     });
@@ -84,7 +84,7 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
       validate('param', IdParam),
       validate('json', body),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         const { version, ...values } = c.req.valid('json') as Record<string, unknown> & { version?: string };
         await updateRecord(db, table, viewer, id, values, { version });
@@ -94,7 +94,7 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
   }
   if (table.canDelete !== false) {
     routes.post('/delete', rule, responds(AdminRemoval), validate('json', AdminSelection), async (c) => {
-      const answer = await deleteRecords(db, table, requireUser(c.var.viewer), c.req.valid('json'));
+      const answer = await deleteRecords(db, table, c.var.viewer, c.req.valid('json'));
       const refused = answer.refused.map(({ id, message }) => ({
         id,
         message: serverText(c.var.language ?? 'en', message),
@@ -104,7 +104,7 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
   }
   for (const action of Object.keys(table.actions ?? {})) {
     routes.post(`/${action}`, rule, responds(AdminRemoval), validate('json', AdminSelection), async (c) =>
-      c.json(await runAction(db, table, requireUser(c.var.viewer), action, c.req.valid('json'))),
+      c.json(await runAction(db, table, c.var.viewer, action, c.req.valid('json'))),
     );
   }
   return routes;

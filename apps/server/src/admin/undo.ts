@@ -6,10 +6,10 @@ import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { cannotUndo, isDuplicate, restoreRows } from '../records/removedRows.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { findRecord, removeAll, updateRecord } from './changes.ts';
-import { forbidden } from './forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 
 /**
  * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only

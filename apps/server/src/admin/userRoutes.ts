@@ -11,7 +11,7 @@ import { validate } from '../http/validate.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { sessions } from '../sessions/table.ts';
 import { users } from '../users/table.ts';
-import { requireUser, type SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { findRecord } from './changes.ts';
 import { requireAdmin, userTable } from './people.ts';
 
@@ -33,7 +33,7 @@ export const adminUserRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', BanInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         const { reason, until } = c.req.valid('json');
         if (id === viewer.user.id)
@@ -62,7 +62,7 @@ export const adminUserRoutes = (db: Database) =>
       },
     )
     .delete('/:id/ban', allow('users.update'), responds(Done), validate('param', IdParam), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const { id } = c.req.valid('param');
       await db.transaction(async (tx) => {
         const found = await findChangeable(tx, viewer, id);
@@ -123,7 +123,7 @@ export const adminUserRoutes = (db: Database) =>
       responds(Done),
       validate('param', AdminTokenParam),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id, tokenId } = c.req.valid('param');
         await db.transaction(async (tx) => {
           const found = await findChangeable(tx, viewer, id);
@@ -135,7 +135,7 @@ export const adminUserRoutes = (db: Database) =>
       },
     )
     .delete('/:id/sessions', allow('users.update'), responds(Done), validate('param', IdParam), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const { id } = c.req.valid('param');
       await db.transaction(async (tx) => {
         const found = await findChangeable(tx, viewer, id);

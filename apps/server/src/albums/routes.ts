@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { albumFilters, findAlbum, listAlbums } from './store.ts';
@@ -12,7 +12,7 @@ export const albumRoutes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(AlbumList), validate('query', AlbumListParams), (c) => {
       const { order = 'popular', genre, type, ...page } = c.req.valid('query');
-      return shareAnswer(c, async (viewer) => {
+      return shareResponse(c, async (viewer) => {
         const filters = [
           ...(genre ? [albumFilters.genre((await findGenre(db, slugify(genre))).name)] : []),
           ...(type ? [albumFilters.type(type)] : []),
@@ -21,5 +21,5 @@ export const albumRoutes = (db: Database) =>
       });
     })
     .get('/:id', allow('music.view'), responds(AlbumAnswer), validate('param', IdParam), (c) =>
-      shareAnswer(c, async (viewer) => ({ album: await findAlbum(db, viewer, c.req.valid('param').id) })),
+      shareResponse(c, async (viewer) => ({ album: await findAlbum(db, viewer, c.req.valid('param').id) })),
     );

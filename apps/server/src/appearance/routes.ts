@@ -24,7 +24,6 @@ import { createRouter } from '../http/router.ts';
 import { allow, everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { remember } from '../remember.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import {
   createDraft,
   deleteDraft,
@@ -51,7 +50,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
   return createRouter()
     .get('/', rule, responds(AppearanceAnswer), async (c) => c.json(await readAppearance(db)))
     .put('/', rule, responds(AppearanceAnswer), validate('json', AppearanceInput), async (c) =>
-      c.json(await publishAppearance(db, requireUser(c.var.viewer).user.id, c.req.valid('json'))),
+      c.json(await publishAppearance(db, c.var.viewer.user.id, c.req.valid('json'))),
     )
     .get('/version', everyone, responds(AppearanceVersion), async (c) => c.json({ version: await version() }))
     .get('/drafts', rule, responds(AppearanceDrafts), async (c) => c.json({ drafts: await listDrafts(db) }))
@@ -60,7 +59,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
       rule,
       responds(AppearanceDraftAnswer, 201),
       validate('json', NewAppearanceDraft),
-      async (c) => c.json(await createDraft(db, requireUser(c.var.viewer).user.id, c.req.valid('json')), 201),
+      async (c) => c.json(await createDraft(db, c.var.viewer.user.id, c.req.valid('json')), 201),
     )
     .get('/drafts/:id', rule, responds(AppearanceDraftAnswer), validate('param', IdParam), async (c) =>
       c.json(await findDraft(db, c.req.valid('param').id)),
@@ -72,7 +71,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
       validate('param', IdParam),
       validate('json', AppearanceDraftInput),
       async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         return c.json(await updateDraft(db, user.id, c.req.valid('param').id, c.req.valid('json')));
       },
     )
@@ -87,7 +86,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
       validate('param', IdParam),
       validate('json', PublishDraftInput),
       async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         return c.json(await publishDraft(db, user.id, c.req.valid('param').id, c.req.valid('json')));
       },
     )
@@ -103,7 +102,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
       },
     )
     .post('/drafts/:id/presence', rule, responds(DraftPeople), validate('param', IdParam), async (c) => {
-      const { user } = requireUser(c.var.viewer);
+      const { user } = c.var.viewer;
       return c.json({ people: await seeDraft(db, user.id, c.req.valid('param').id) });
     })
     .post(
@@ -131,6 +130,6 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
       c.json({ releases: await listReleases(db) }),
     )
     .post('/history/:id/restore', rule, responds(AppearanceAnswer), validate('param', IdParam), async (c) =>
-      c.json(await restoreRelease(db, requireUser(c.var.viewer).user.id, c.req.valid('param').id)),
+      c.json(await restoreRelease(db, c.var.viewer.user.id, c.req.valid('param').id)),
     );
 };

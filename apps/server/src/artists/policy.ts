@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { isAdmin, kindOf, type Policy } from '../records/policy.ts';
+import { kindOf, type Policy } from '../records/policy.ts';
 import { artists } from './table.ts';
+import { isAdmin } from '../viewer/Viewer.ts';
 
 const isPublic = sql`${artists.status} = 'published'`;
 

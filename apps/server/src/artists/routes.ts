@@ -15,7 +15,7 @@ import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listPlaylists, playlistFilters } from '../playlists/store.ts';
@@ -26,13 +26,13 @@ export const artistRoutes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(ArtistList), validate('query', ArtistListParams), (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
-      return shareAnswer(c, async (viewer) => {
+      return shareResponse(c, async (viewer) => {
         const filters = genre ? [artistFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
         return listArtists(db, viewer, { ...page, order, filters });
       });
     })
     .get('/:id', allow('music.view'), responds(ArtistAnswer), validate('param', IdParam), (c) =>
-      shareAnswer(c, async (viewer) => ({ artist: await findArtist(db, viewer, c.req.valid('param').id) })),
+      shareResponse(c, async (viewer) => ({ artist: await findArtist(db, viewer, c.req.valid('param').id) })),
     )
     .get(
       '/:id/tracks',
@@ -42,7 +42,7 @@ export const artistRoutes = (db: Database) =>
       validate('query', PageParams),
       (c) => {
         const { id } = c.req.valid('param');
-        return shareAnswer(c, async (viewer) => {
+        return shareResponse(c, async (viewer) => {
           await requireArtist(db, viewer, id);
           const filters = [trackFilters.artist(id)];
           return listTracks(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
@@ -58,7 +58,7 @@ export const artistRoutes = (db: Database) =>
       (c) => {
         const { id } = c.req.valid('param');
         const { type, order = 'newest', ...page } = c.req.valid('query');
-        return shareAnswer(c, async (viewer) => {
+        return shareResponse(c, async (viewer) => {
           await requireArtist(db, viewer, id);
           const filters = [albumFilters.artist(id), ...(type ? [albumFilters.type(type)] : [])];
           return listAlbums(db, viewer, { ...page, order, filters });
@@ -73,7 +73,7 @@ export const artistRoutes = (db: Database) =>
       validate('query', PageParams),
       (c) => {
         const { id } = c.req.valid('param');
-        return shareAnswer(c, async (viewer) => {
+        return shareResponse(c, async (viewer) => {
           await requireArtist(db, viewer, id);
           const filters = [albumFilters.appears(id)];
           return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'newest', filters });
@@ -88,7 +88,7 @@ export const artistRoutes = (db: Database) =>
       validate('query', PageParams),
       (c) => {
         const { id } = c.req.valid('param');
-        return shareAnswer(c, async (viewer) => {
+        return shareResponse(c, async (viewer) => {
           await requireArtist(db, viewer, id);
           const filters = [playlistFilters.artist(id)];
           return listPlaylists(db, viewer, { ...c.req.valid('query'), order: 'liked', filters });

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Startup } from '@segno/data/contract';
 import type { Context } from 'hono';
-import type { AccountParts } from '../account/AccountParts.ts';
+import type { AccountParts } from './AccountParts.ts';
 import type { Database } from '../db/Database.ts';
 import type { Viewers } from '../viewer/readViewer.ts';
 import type { Viewer } from '../viewer/Viewer.ts';

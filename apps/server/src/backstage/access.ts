@@ -7,7 +7,7 @@ import type { Database } from '../db/Database.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { among } from '../records/Listing.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 
 /** Whether a viewer may change the whole catalogue. */
 export const isEditor = (viewer: SignedInViewer) => hasPermission(viewer, 'music.update');

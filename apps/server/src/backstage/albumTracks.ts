@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { among } from '../records/Listing.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { requireAlbum, requireNotHidden, requireTracks } from './access.ts';
 import { findManagedAlbum } from './store.ts';
 

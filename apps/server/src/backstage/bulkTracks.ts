@@ -2,7 +2,7 @@ import type { BulkTracksInput } from '@segno/data/contract';
 import { trackTable } from '../admin/catalogue/trackTable.ts';
 import { updateRecord } from '../admin/changes.ts';
 import type { Database } from '../db/Database.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { requireNotHidden, requireTracks } from './access.ts';
 import { withIds } from './names.ts';
 import { findManagedTrack } from './store.ts';

@@ -5,7 +5,7 @@ import type { Uploads } from '../media/images/createUploads.ts';
 import { images } from '../media/table.ts';
 import { requireEntry } from '../recordings/createTrack.ts';
 import type { Storages } from '../storage/Storage.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 
 /** What makes pictures of uploaded files. */
 export interface PictureDeps {

@@ -6,8 +6,7 @@ import { albums } from '../albums/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { tracks } from '../tracks/table.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 import { requireAlbum } from './access.ts';
 import { privateLinks } from './table.ts';
 

@@ -8,7 +8,7 @@ import { labels } from '../labels/table.ts';
 import { among, containsWords, inOrder } from '../records/Listing.ts';
 import { tags } from '../tags/table.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { isEditor, isManagedAlbum, isManagedArtist, isManagedTrack } from './access.ts';
 
 const sources = {

@@ -4,7 +4,7 @@ import { albums } from '../albums/table.ts';
 import type { Database } from '../db/Database.ts';
 import { images, recordings } from '../media/table.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { findManagedAlbum, findManagedTrack } from './store.ts';
 
 /** The least width and height of a cover, in pixels. */

@@ -3,7 +3,7 @@ import { trackTable } from '../admin/catalogue/trackTable.ts';
 import { deleteRecords } from '../admin/changes.ts';
 import { undoChange } from '../admin/undo.ts';
 import type { Database } from '../db/Database.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { requireNotHidden } from './access.ts';
 import { findManagedAlbum, findManagedTrack } from './store.ts';
 

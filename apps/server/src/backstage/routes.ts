@@ -30,7 +30,6 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { changeTracks } from './bulkTracks.ts';
 import { listAlbumTracks, orderAlbumTracks, releaseAlbum } from './albumTracks.ts';
 import type { PictureDeps } from './covers.ts';
@@ -59,24 +58,23 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
   createRouter()
     .route('/backstage/artists', teamRoutes(db))
     .get('/backstage/artists', signedIn, responds(ManagedArtistsAnswer), async (c) =>
-      c.json({ artists: await listManagedArtists(db, requireUser(c.var.viewer)) }),
+      c.json({ artists: await listManagedArtists(db, c.var.viewer) }),
     )
     .get('/backstage/releases', signedIn, responds(ManagedReleasesAnswer), async (c) =>
-      c.json(await listManagedReleases(db, requireUser(c.var.viewer))),
+      c.json(await listManagedReleases(db, c.var.viewer)),
     )
     .get('/backstage/tracks/:id', rule, responds(ManagedTrackAnswer), validate('param', IdParam), async (c) =>
-      c.json({ record: await findManagedTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      c.json({ record: await findManagedTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get('/backstage/albums/:id', rule, responds(ManagedAlbumAnswer), validate('param', IdParam), async (c) =>
-      c.json({ record: await findManagedAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      c.json({ record: await findManagedAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/artists/:id',
       rule,
       responds(ManagedArtistAnswer),
       validate('param', IdParam),
-      async (c) =>
-        c.json({ record: await findManagedArtist(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      async (c) => c.json({ record: await findManagedArtist(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/options/:kind',
@@ -86,7 +84,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('query', AdminOptionsParams),
       async (c) => {
         const { kind } = c.req.valid('param');
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         return c.json({ options: await listBackstageOptions(db, viewer, kind, c.req.valid('query')) });
       },
     )
@@ -95,32 +93,28 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       rule,
       responds(AlbumTracksAnswer),
       validate('param', IdParam),
-      async (c) =>
-        c.json({ tracks: await listAlbumTracks(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      async (c) => c.json({ tracks: await listAlbumTracks(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/albums/:id/preflight',
       rule,
       responds(PreflightAnswer),
       validate('param', IdParam),
-      async (c) =>
-        c.json({ findings: await checkAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      async (c) => c.json({ findings: await checkAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/tracks/:id/preflight',
       rule,
       responds(PreflightAnswer),
       validate('param', IdParam),
-      async (c) =>
-        c.json({ findings: await checkTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      async (c) => c.json({ findings: await checkTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/albums/:id/link',
       rule,
       responds(PrivateLinkAnswer),
       validate('param', IdParam),
-      async (c) =>
-        c.json({ link: await findPrivateLink(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      async (c) => c.json({ link: await findPrivateLink(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .post(
       '/backstage/albums/:id/link',
@@ -128,7 +122,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       responds(PrivateLinkAnswer),
       validate('param', IdParam),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await createPrivateLink(db, viewer, id);
         return c.json({ link: await findPrivateLink(db, viewer, id) });
@@ -140,7 +134,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       responds(PrivateLinkAnswer),
       validate('param', IdParam),
       async (c) => {
-        await revokePrivateLink(db, requireUser(c.var.viewer), c.req.valid('param').id);
+        await revokePrivateLink(db, c.var.viewer, c.req.valid('param').id);
         return c.json({ link: null });
       },
     )
@@ -152,7 +146,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       async (c) => c.json({ album: await findPrivateAlbum(db, c.var.viewer, c.req.valid('param').token) }),
     )
     .post('/tracks', rule, responds(ManagedTrackAnswer, 201), validate('json', NewTrackInput), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const id = await createTrack(db, pictures, viewer, c.req.valid('json'));
       return c.json({ record: await findManagedTrack(db, viewer, id) }, 201);
     })
@@ -163,17 +157,17 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('param', IdParam),
       validate('json', ChangedTrackInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await updateTrack(db, pictures, viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedTrack(db, viewer, id) });
       },
     )
     .delete('/tracks/:id', rule, responds(RemovalAnswer), validate('param', IdParam), async (c) =>
-      c.json({ undo_id: await removeTrack(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      c.json({ undo_id: await removeTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .post('/albums', rule, responds(ManagedAlbumAnswer, 201), validate('json', AlbumInput), async (c) => {
-      const viewer = requireUser(c.var.viewer);
+      const viewer = c.var.viewer;
       const id = await createAlbum(db, pictures, viewer, c.req.valid('json'));
       return c.json({ record: await findManagedAlbum(db, viewer, id) }, 201);
     })
@@ -184,14 +178,14 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('param', IdParam),
       validate('json', ChangedAlbumInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await updateAlbum(db, pictures, viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
     .delete('/albums/:id', rule, responds(RemovalAnswer), validate('param', IdParam), async (c) =>
-      c.json({ undo_id: await removeAlbum(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      c.json({ undo_id: await removeAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .put(
       '/albums/:id/tracks',
@@ -200,7 +194,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('param', IdParam),
       validate('json', AlbumOrderInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await orderAlbumTracks(db, viewer, id, c.req.valid('json').track_ids);
         return c.json({ tracks: await listAlbumTracks(db, viewer, id) });
@@ -213,18 +207,18 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('param', IdParam),
       validate('json', ReleaseInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await releaseAlbum(db, viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
     .post('/backstage/tracks/bulk', rule, responds(Done), validate('json', BulkTracksInput), async (c) => {
-      await changeTracks(db, requireUser(c.var.viewer), c.req.valid('json'));
+      await changeTracks(db, c.var.viewer, c.req.valid('json'));
       return c.json({});
     })
     .post('/backstage/undo/:id', rule, responds(Done), validate('param', IdParam), async (c) => {
-      await undoRemoval(db, requireUser(c.var.viewer), c.req.valid('param').id);
+      await undoRemoval(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
     .post(
@@ -233,7 +227,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       responds(ManagedArtistAnswer, 201),
       validate('json', ArtistInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const id = await saveArtist(db, pictures, viewer, null, c.req.valid('json'));
         return c.json({ record: await findManagedArtist(db, viewer, id) }, 201);
       },
@@ -245,7 +239,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('param', IdParam),
       validate('json', ChangedArtistInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await saveArtist(db, pictures, viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedArtist(db, viewer, id) });

@@ -23,7 +23,7 @@ import { images } from '../media/table.ts';
 import { createTrackFromFile } from '../recordings/createTrack.ts';
 import { toImage } from '../records/related.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import {
   isEditor,
   isManagedAlbum,

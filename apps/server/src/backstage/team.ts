@@ -5,13 +5,13 @@ import { albumArtists, albums } from '../albums/table.ts';
 import { artistManagers, artists } from '../artists/table.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
-import { forbidden } from '../admin/forbidden.ts';
+import { forbidden } from '../http/forbidden.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { notifyTeamJoined } from '../notifications/notify.ts';
 import { giveRole } from '../roles/store.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { isEditor, requireArtist } from './access.ts';
 import { endPrivateLinks } from './links.ts';
 

@@ -11,7 +11,6 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { addTeamMember, changeTeamRole, findTeam, removeTeamMember } from './team.ts';
 
 const rule = allow('music.create');
@@ -20,7 +19,7 @@ const rule = allow('music.create');
 export const teamRoutes = (db: Database) =>
   createRouter()
     .get('/:id/team', rule, responds(ArtistTeamAnswer), validate('param', IdParam), async (c) =>
-      c.json({ team: await findTeam(db, requireUser(c.var.viewer), c.req.valid('param').id) }),
+      c.json({ team: await findTeam(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .post(
       '/:id/team',
@@ -29,7 +28,7 @@ export const teamRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('json', AddedTeamMember),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await addTeamMember(db, viewer, id, c.req.valid('json'));
         return c.json({ team: await findTeam(db, viewer, id) });
@@ -42,7 +41,7 @@ export const teamRoutes = (db: Database) =>
       validate('param', TeamMemberParam),
       validate('json', TeamRoleInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id, userId } = c.req.valid('param');
         await changeTeamRole(db, viewer, id, userId, c.req.valid('json').role);
         return c.json({ team: await findTeam(db, viewer, id) });
@@ -51,6 +50,6 @@ export const teamRoutes = (db: Database) =>
     // Also for those who lost the permission: anybody may leave.
     .delete('/:id/team/:userId', signedIn, responds(Done), validate('param', TeamMemberParam), async (c) => {
       const { id, userId } = c.req.valid('param');
-      await removeTeamMember(db, requireUser(c.var.viewer), id, userId);
+      await removeTeamMember(db, c.var.viewer, id, userId);
       return c.json({});
     });

@@ -12,7 +12,6 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import {
   createRequest,
   decideRequest,
@@ -26,7 +25,7 @@ import {
 export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
   createRouter()
     .get('/', signedIn, responds(BackstageRequestsAnswer), async (c) =>
-      c.json({ requests: await listOwnRequests(db, requireUser(c.var.viewer), address) }),
+      c.json({ requests: await listOwnRequests(db, c.var.viewer, address) }),
     )
     .get(
       '/pending',
@@ -36,7 +35,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
       async (c) => c.json({ requests: await listRequestsBy(db, c.req.valid('query').status, address) }),
     )
     .get('/:id', signedIn, responds(BackstageRequestAnswer), validate('param', IdParam), async (c) =>
-      c.json({ request: await findRequest(db, requireUser(c.var.viewer), c.req.valid('param').id, address) }),
+      c.json({ request: await findRequest(db, c.var.viewer, c.req.valid('param').id, address) }),
     )
     .post(
       '/',
@@ -44,7 +43,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
       responds(BackstageRequestAnswer, 201),
       validate('json', BackstageRequestInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const id = await createRequest(db, viewer, c.req.valid('json'));
         return c.json({ request: await findRequest(db, viewer, id, address) }, 201);
       },
@@ -55,7 +54,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
       responds(BackstageRequestAnswer),
       validate('param', IdParam),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await withdrawRequest(db, viewer, id);
         return c.json({ request: await findRequest(db, viewer, id, address) });
@@ -68,7 +67,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
       validate('param', IdParam),
       validate('json', BackstageDecisionInput),
       async (c) => {
-        const viewer = requireUser(c.var.viewer);
+        const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         await decideRequest(db, viewer, id, c.req.valid('json'));
         return c.json({ request: await findRequest(db, viewer, id, address) });

@@ -16,7 +16,7 @@ import { isDuplicate } from '../records/removedRows.ts';
 import { giveRole } from '../roles/store.ts';
 import { socialProfilesOfUser } from '../users/socialProfiles.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { backstageRequestFiles, backstageRequests } from './table.ts';
 
 const reviewers = alias(users, 'reviewers');

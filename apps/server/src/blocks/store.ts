@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { unlike } from '../likes/store.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { userBlocks } from './table.ts';
 
 const mostBlocks = 1000;

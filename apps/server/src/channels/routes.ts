@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { findChannel, listChannelItems } from './store.ts';
@@ -27,7 +27,7 @@ export const channelRoutes = (db: Database) =>
       (c) => {
         const { slugOrId } = c.req.valid('param');
         const { restriction } = c.req.valid('query');
-        return shareAnswer(c, async (viewer) => ({
+        return shareResponse(c, async (viewer) => ({
           channel: await findChannel(db, viewer, slugOrId, restriction),
         }));
       },
@@ -40,7 +40,7 @@ export const channelRoutes = (db: Database) =>
       validate('query', ChannelItemListParams),
       (c) => {
         const { restriction, ...page } = c.req.valid('query');
-        return shareAnswer(c, (viewer) =>
+        return shareResponse(c, (viewer) =>
           listChannelItems(db, viewer, c.req.valid('param').slugOrId, restriction, page),
         );
       },

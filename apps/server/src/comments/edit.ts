@@ -14,7 +14,7 @@ import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { notifyComment } from '../notifications/notifySocial.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { isCommentPublic, isCommentVisible, mayEditComment } from './policy.ts';
 import { requireTarget, targetColumn } from './store.ts';
 import { commentLikes, commentReports, comments } from './table.ts';

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isBlockedPair } from '../blocks/policy.ts';
-import { isAdmin } from '../records/policy.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import { isAdmin, type Viewer } from '../viewer/Viewer.ts';
 import { comments } from './table.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { insertDefaultChannels } from '../channels/defaultChannels.ts';
-import { answerCopies, shareAnswer } from '../http/answerCopies.ts';
+import { shareResponses, shareResponse } from '../http/shareResponses.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { permissionsOf, type Policy } from '../records/policy.ts';
@@ -81,7 +81,7 @@ const addresses = [
 
 const alone: MiddlewareHandler<AppEnv> = (_, next) => next();
 
-/** The routes for a viewer, with copies of responses or without. */
+/** The routes for a viewer, with a cache of responses or without. */
 const serve = (routes: Router, viewer: () => Viewer, copies = alone) =>
   new Hono<AppEnv>()
     .onError(handleError)
@@ -97,8 +97,8 @@ const serve = (routes: Router, viewer: () => Viewer, copies = alone) =>
 /** The addresses whose shared response differs from that of the viewer alone. */
 async function differences(routes: Router, paths: readonly string[], count: number): Promise<string[]> {
   let viewer = asGuest;
-  // The copies of this test do not end.
-  const shared = serve(routes, () => viewer, answerCopies({ lifetime: 600_000, limit: 1000 }));
+  // The cache of this test does not expire.
+  const shared = serve(routes, () => viewer, shareResponses({ lifetime: 600_000, limit: 1000 }));
   const unshared = serve(routes, () => viewer);
   const random = numbers(7);
   const found: string[] = [];
@@ -131,7 +131,7 @@ test('SESSION-7 a permission that decides a field of a shared record is part of 
       viewer.user?.permissions.some(({ name }) => name === 'music.update') ?? false,
   } satisfies Partial<Policy> as unknown as Policy;
   const routes = new Hono<AppEnv>().get('/list', (c) =>
-    shareAnswer(c, async (viewer) => permissionsOf(policy, viewer, { owner_id: 7 })),
+    shareResponse(c, async (viewer) => permissionsOf(policy, viewer, { owner_id: 7 })),
   );
   expect(await differences(routes, ['/list'], 200)).toEqual([]);
 });

@@ -10,8 +10,7 @@ import { defaultPerPage, toPage } from '../records/Listing.ts';
 import { albumReposts, trackReposts } from '../reposts/table.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 
 type Row = {
   key: string;
@@ -31,7 +30,7 @@ function readCursor(cursor: string | undefined): { at: string; key: string } | n
     throw new Problem({
       status: 400,
       code: 'invalid_cursor',
-      message: 'This list has changed its shape. Start again from its first page.',
+      message: 'The cursor belongs to another order. Start again from the first page.',
       fields: { cursor: 'Not a cursor of this list.' },
     });
   return { at: new Date(Number(at)).toISOString(), key };

@@ -15,14 +15,13 @@ import {
 import * as v from 'valibot';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import type { AppRequest } from '../http/AppEnv.ts';
+import type { SignedInRequest } from '../http/AppEnv.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { newPath } from '../storage/paths.ts';
 import type { DiskName } from '../storage/Storage.ts';
 import type { S3Bucket } from '../storage/S3Bucket.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { fileName } from './fileName.ts';
 import {
   type FilesDeps,
@@ -72,11 +71,11 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     if (!deps.bucket) throw notAvailable();
     return deps.bucket;
   };
-  const start = (c: AppRequest, input: S3UploadInput) => {
+  const start = (c: SignedInRequest, input: S3UploadInput) => {
     const disk = input.disk ?? input.metadata.disk ?? 'uploads';
     if (storages[disk].kind !== 's3') throw notAvailable();
     const path = newPath(input.metadata.diskPrefix);
-    return startUpload(db, requireUser(c.var.viewer), {
+    return startUpload(db, c.var.viewer, {
       key: path.slice(-32),
       method: 's3',
       disk,
@@ -87,13 +86,13 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
       metadata: input.metadata,
     });
   };
-  const find = async (c: AppRequest, key: string) => {
-    const upload = await findUpload(db, requireUser(c.var.viewer), key.slice(-32), 's3');
+  const find = async (c: SignedInRequest, key: string) => {
+    const upload = await findUpload(db, c.var.viewer, key.slice(-32), 's3');
     // Either the whole key, or what follows its last slash.
     if (!upload || (key !== upload.key && key !== keyOfUpload(upload))) throw noSuchUpload();
     return upload;
   };
-  const findMultipart = async (c: AppRequest, input: { key: string; uploadId: string }) => {
+  const findMultipart = async (c: SignedInRequest, input: { key: string; uploadId: string }) => {
     const upload = await find(c, input.key);
     if (upload.s3_upload_id === null || upload.s3_upload_id !== input.uploadId) throw noSuchUpload();
     return upload as MultipartUpload;

@@ -5,7 +5,7 @@ import { FileEntryAnswer, TusEntryInput } from '@segno/data/contract';
 import * as v from 'valibot';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import type { AppRequest } from '../http/AppEnv.ts';
+import type { AppRequest, SignedInRequest } from '../http/AppEnv.ts';
 import { takesBytes } from '../http/bodies.ts';
 import { noSpace } from '../http/handleError.ts';
 import { partType } from '../http/mediaTypes.ts';
@@ -14,7 +14,6 @@ import { costsMore } from '../http/rateLimit.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { newPath } from '../storage/paths.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { headSize } from './detectType.ts';
 import { fileName } from './fileName.ts';
 import { readTusMetadata } from './readMetadata.ts';
@@ -95,8 +94,8 @@ async function pass(
 /** Uploads in parts that can be continued (tus 1.0.0), under `/tus`. Each belongs to the person who started it. */
 export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
   const { db, address, tus } = deps;
-  const find = async (c: AppRequest, key: string) => {
-    const upload = await findUpload(db, requireUser(c.var.viewer), key, 'tus');
+  const find = async (c: SignedInRequest, key: string) => {
+    const upload = await findUpload(db, c.var.viewer, key, 'tus');
     if (!upload) throw notFound('This upload does not exist, or not any more.');
     return upload;
   };
@@ -108,7 +107,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
         const metadata = readTusMetadata(c.req.header('upload-metadata'));
         await requireRoom(deps, Number(length));
         const path = newPath(metadata.diskPrefix);
-        const upload = await startUpload(db, requireUser(c.var.viewer), {
+        const upload = await startUpload(db, c.var.viewer, {
           key: path.slice(-32),
           method: 'tus',
           disk: metadata.disk ?? 'uploads',

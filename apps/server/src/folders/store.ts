@@ -14,7 +14,7 @@ import { playlistFollows } from '../likes/table.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { playlistFolders, playlistPlaces } from './table.ts';
 
 const columns = { id: playlistFolders.id, name: playlistFolders.name, parent_id: playlistFolders.parent_id };

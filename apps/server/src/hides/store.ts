@@ -8,8 +8,7 @@ import { notFound, Problem } from '../http/Problem.ts';
 import { tags } from '../tags/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 import { hides } from './table.ts';
 
 const isInForce = sql`(${hides.until} is null or ${hides.until} > now())`;

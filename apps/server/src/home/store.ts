@@ -12,7 +12,7 @@ import { listLibraryPlaylists, playlistsByIds } from '../playlists/store.ts';
 import { plays, userTrackPlays } from '../plays/table.ts';
 import { releaseKey } from '../records/columns.ts';
 import { trackArtists } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 
 /** The number of items of a section. */
 const sectionSize = 12;

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from '../log.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
-import type { AnswerCopy } from './AnswerCopy.ts';
-import type { SharedAnswers } from './SharedAnswers.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
+import type { PublicResponse } from './PublicResponse.ts';
+import type { ResponseCache } from './ResponseCache.ts';
 
 /** Types of `c.var` for every handler. */
 export interface AppEnv {
@@ -20,10 +20,10 @@ export interface AppEnv {
     viewer: Viewer;
     /** The id of the active workspace of the request; missing for the default workspace. */
     workspaceId?: number;
-    /** The language of the answer's texts (I18N-6). Missing when the request failed before it was known. */
+    /** The language of the response's texts (I18N-6). Missing when the request failed before it was known. */
     language?: string;
-    /** The answers that this viewer may share with others. Missing when each answer is made for the viewer. */
-    answerCopies?: SharedAnswers<AnswerCopy>;
+    /** The responses that this viewer may share with others. Missing when each response is made for the viewer. */
+    responseCache?: ResponseCache<PublicResponse>;
     /** The pattern of the page's route, for requests to the web app. */
     route?: string;
     /** A digest of the client's network. Missing when nothing is limited, and for calls from this process. */
@@ -45,3 +45,6 @@ export interface AppEnv {
  * with more in it is no `Context<AppEnv>`.
  */
 export type AppRequest = Pick<Context<AppEnv>, 'req' | 'var' | 'env'>;
+
+/** The request of a handler whose rule admits signed-in people only. */
+export type SignedInRequest = AppRequest & { readonly var: { readonly viewer: SignedInViewer } };

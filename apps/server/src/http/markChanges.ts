@@ -5,13 +5,13 @@ import type { AppEnv } from './AppEnv.ts';
 
 const cookieName = 'segno-changed';
 
-/** Seconds for which it is remembered that a person changed something: longer than an answer is shared. */
+/** Seconds for which it is remembered that a person changed something: longer than a response is shared. */
 const remembered = 10;
 
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 
 /**
- * Remembers for some seconds in the browser that a signed-in person changed something, so that the next answers for this
+ * Remembers for some seconds in the browser that a signed-in person changed something, so that the next responses for this
  * person are made anew and show the change. In a cookie, because the next request may reach another server.
  */
 export function markChanges({ isHttps }: { isHttps: boolean }): MiddlewareHandler<AppEnv> {

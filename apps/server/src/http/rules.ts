@@ -1,6 +1,6 @@
 import { hasPermission, type PermissionName, restrictedCodes } from '@segno/data/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { isSignedIn, type SignedInViewer } from '../viewer/Viewer.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { notSignedIn, Problem } from './Problem.ts';
 
@@ -23,6 +23,8 @@ export type SignedInRule = MiddlewareHandler<AppEnv & SignedInEnv> & { readonly 
 
 /** Permissions that guests can have by the guest role. All others need an account, whatever the guest role has. */
 type GuestPermission = 'music.view';
+/** Permissions that need an account. */
+export type AccountPermission = Exclude<PermissionName, GuestPermission>;
 const isForGuests = (permission: PermissionName): permission is GuestPermission =>
   permission === 'music.view';
 
@@ -55,8 +57,8 @@ const createSignedInRule = (rule: RuleName, check: MiddlewareHandler<AppEnv>): S
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   }) as unknown as SignedInRule;
 
-const requireUser = (c: Context<AppEnv>) => {
-  if (!c.var.viewer.user) throw notSignedIn();
+const refuseGuest = (c: Context<AppEnv>) => {
+  if (!isSignedIn(c.var.viewer)) throw notSignedIn();
 };
 
 /** Everyone, also people with an unverified or suspended account: for sign-in, logout and language. */
@@ -70,20 +72,20 @@ export const anyone = createRule('anyone', (c, next) => {
 
 /** Signed-in people, also with an unverified or suspended account: for the language of their one screen. */
 export const account = createSignedInRule('account', (c, next) => {
-  requireUser(c);
+  refuseGuest(c);
   return next();
 });
 
 /** Signed-in people. */
 export const signedIn = createSignedInRule('signedIn', (c, next) => {
-  requireUser(c);
+  refuseGuest(c);
   refuseRestricted(c);
   return next();
 });
 
 /** Signed-in people, also with an unverified account: for the verification. */
 export const notSuspended = createSignedInRule('notSuspended', (c, next) => {
-  requireUser(c);
+  refuseGuest(c);
   refuseRestricted(c, 'unverified');
   return next();
 });
@@ -97,9 +99,9 @@ export const allow = <TName extends PermissionName>(permission: TName): Permissi
   const create = isGuestRule ? createRule : createSignedInRule;
   const rule: Rule | SignedInRule = create(permission, (c, next) => {
     refuseRestricted(c);
-    if (!isGuestRule) requireUser(c);
+    if (!isGuestRule) refuseGuest(c);
     if (!hasPermission(c.var.viewer, permission)) {
-      requireUser(c);
+      refuseGuest(c);
       throw new Problem({
         status: 403,
         code: 'forbidden',

@@ -1,15 +1,26 @@
-import { readSetting } from '@segno/data/contract';
-import type { AuthDeps } from '../auth/AuthDeps.ts';
+import { readSetting, type Startup } from '@segno/data/contract';
+import type { Database } from '../db/Database.ts';
 import { readSecret } from '../settings/store.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
-import { notHuman } from './HumanCheck.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
+import { type HumanCheck, notHuman, type verifyRecaptcha } from './HumanCheck.ts';
+
+/** What the check needs. */
+export interface HumanCheckDeps {
+  db: Database;
+  /** The address that visitors use. */
+  baseUrl: string;
+  startup: (request: Request, viewer: Viewer) => Promise<Pick<Startup, 'settings'>>;
+  account: { vault: Vault; human: HumanCheck; verifyRecaptcha: typeof verifyRecaptcha };
+}
 
 /** Where the check can be switched on. */
 export type HumanAction = 'contact' | 'login' | 'register';
 
 /** Verifies an answer with the check that the operator has chosen. */
 export async function verifyHuman(
-  deps: AuthDeps,
+  deps: HumanCheckDeps,
   c: AppRequest,
   token: string,
   action?: HumanAction,
@@ -23,7 +34,7 @@ export async function verifyHuman(
 
 /** Refuses visitors who do not pass the check, where the operator has switched it on. */
 export async function requireHuman(
-  deps: AuthDeps,
+  deps: HumanCheckDeps,
   c: AppRequest,
   action: HumanAction,
   token: string | undefined,

@@ -7,7 +7,7 @@ import { RequestTransaction } from '../db/RequestTransaction.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { isForm, isJson } from '../http/mediaTypes.ts';
 import { Problem } from '../http/Problem.ts';
-import { replaceAnswer } from '../http/SharedAnswer.ts';
+import { replaceResponse } from '../http/CachedResponse.ts';
 import {
   claimChange,
   findChange,
@@ -51,7 +51,7 @@ export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
     try {
       await transaction.run(next);
       if (withCause(c.error).includes(madeElsewhere)) {
-        replaceAnswer(c, await repeat(c, db, change));
+        replaceResponse(c, await repeat(c, db, change));
         return undefined;
       }
       if (lockTimedOut(c.error)) throw inProgress();

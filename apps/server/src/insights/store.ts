@@ -16,7 +16,7 @@ import { notFound, Problem } from '../http/Problem.ts';
 import { albumLikes, artistFollows, trackLikes } from '../likes/table.ts';
 import { albumReposts, trackReposts } from '../reposts/table.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { addDays, isTimeZone, startOfDay } from './days.ts';
 import { peopleError } from './People.ts';
 import { type ComparedPeriod, periodOf } from './period.ts';

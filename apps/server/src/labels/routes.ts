@@ -13,7 +13,7 @@ import { listArtists } from '../artists/store.ts';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks } from '../tracks/store.ts';
@@ -22,10 +22,10 @@ import { findLabel, labelFilters, listLabels } from './store.ts';
 export const labelRoutes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(LabelList), validate('query', LabelListParams), (c) =>
-      shareAnswer(c, () => listLabels(db, c.req.valid('query'))),
+      shareResponse(c, () => listLabels(db, c.req.valid('query'))),
     )
     .get('/:id', allow('music.view'), responds(LabelAnswer), validate('param', IdParam), (c) =>
-      shareAnswer(c, async () => ({ label: await findLabel(db, c.req.valid('param').id) })),
+      shareResponse(c, async () => ({ label: await findLabel(db, c.req.valid('param').id) })),
     )
     .get(
       '/:id/albums',
@@ -34,7 +34,7 @@ export const labelRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('query', PageParams),
       (c) =>
-        shareAnswer(c, async (viewer) => {
+        shareResponse(c, async (viewer) => {
           const { id } = await findLabel(db, c.req.valid('param').id);
           const filters = [labelFilters.albums(id)];
           return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'newest', filters });
@@ -47,7 +47,7 @@ export const labelRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('query', PageParams),
       (c) =>
-        shareAnswer(c, async (viewer) => {
+        shareResponse(c, async (viewer) => {
           const { id } = await findLabel(db, c.req.valid('param').id);
           const filters = [labelFilters.artists(id)];
           return listArtists(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
@@ -60,7 +60,7 @@ export const labelRoutes = (db: Database) =>
       validate('param', IdParam),
       validate('query', PageParams),
       (c) =>
-        shareAnswer(c, async (viewer) => {
+        shareResponse(c, async (viewer) => {
           const { id } = await findLabel(db, c.req.valid('param').id);
           const filters = [labelFilters.tracks(id)];
           return listTracks(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });

@@ -25,8 +25,7 @@ import { among, containsWords, filterConditions, listPage, type Listing } from '
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 
 type Links = typeof trackLikes | typeof albumLikes | typeof artistFollows;
 

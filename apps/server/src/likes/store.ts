@@ -14,7 +14,7 @@ import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { userPolicy } from '../users/policy.ts';
 import { users } from '../users/table.ts';
 import { albumLikes, artistFollows, playlistFollows, trackLikes, userFollows } from './table.ts';

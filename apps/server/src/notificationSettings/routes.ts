@@ -12,7 +12,6 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { refuseHiddenEndpoint } from './sendPush.ts';
 import {
   addBrowser,
@@ -27,7 +26,7 @@ import { pushKeys } from './pushKeys.ts';
 export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
   createRouter()
     .get('/subscriptions', signedIn, responds(NotificationSettings), async (c) =>
-      c.json(await readNotificationSettings(db, requireUser(c.var.viewer).user.id, c.var.language)),
+      c.json(await readNotificationSettings(db, c.var.viewer.user.id, c.var.language)),
     )
     .put(
       '/subscriptions',
@@ -35,7 +34,7 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
       responds(NotificationSettings),
       validate('json', NotificationSelectionsInput),
       async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         const { selections, email_frequency } = c.req.valid('json');
         await db.transaction(async (tx) => {
           await writeNotificationSettings(tx, user.id, selections);
@@ -51,10 +50,10 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
       requireSession(c.var.viewer);
       const { endpoint, keys } = c.req.valid('json');
       refuseHiddenEndpoint(endpoint);
-      await addBrowser(db, requireUser(c.var.viewer).user.id, { endpoint, ...keys });
+      await addBrowser(db, c.var.viewer.user.id, { endpoint, ...keys });
       return c.json({});
     })
     .delete('/push', signedIn, responds(Done), validate('json', PushEndpointInput), async (c) => {
-      await removeBrowser(db, requireUser(c.var.viewer).user.id, c.req.valid('json').endpoint);
+      await removeBrowser(db, c.var.viewer.user.id, c.req.valid('json').endpoint);
       return c.json({});
     });

@@ -1,7 +1,7 @@
-import { runDoctor } from '../admin/doctorCommand.ts';
-import { runRoles } from '../roles/rolesCommand.ts';
-import { runSettings } from '../settings/settingsCommand.ts';
-import { runUsers } from '../users/usersCommand.ts';
+import { runDoctor } from './doctorCommand.ts';
+import { runRoles } from './rolesCommand.ts';
+import { runSettings } from './settingsCommand.ts';
+import { runUsers } from './usersCommand.ts';
 import type { OperatorCommand } from './OperatorContext.ts';
 
 /** The commands that change rows, also beside a running server, with what they print when they fail. */

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../http/Problem.ts';
 import { findOffer } from '../products/store.ts';
 import { currentRow, hadSubscription } from '../subscriptions/store.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { readBillingSettings } from './billingSettings.ts';
 import { notPossible, type PaymentGateway, type PriceTerms } from './PaymentGateway.ts';
 import type { Payments } from './Payments.ts';

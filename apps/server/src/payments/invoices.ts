@@ -2,7 +2,7 @@ import type { Invoice, Page, PageInput } from '@segno/data/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { invoices } from './table.ts';
 
 /** An invoice as it is stored, with its buyer and seller. */

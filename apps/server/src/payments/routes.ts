@@ -40,7 +40,7 @@ import {
   startMethodChange,
 } from '../subscriptions/edit.ts';
 import { quote } from '../subscriptions/quote.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { findCheckout, refreshCheckout, startCheckout, testCheckoutId } from './checkouts.ts';
 import { findInvoice, listInvoices } from './invoices.ts';
 import type { Payments } from './Payments.ts';

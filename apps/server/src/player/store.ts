@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { tracksByIds } from '../tracks/store.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { playerCommands, playerStates } from './table.ts';
 
 /** Commands that are older are not carried out, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { PlaybackState, PlayerEvent } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { LiveHub } from './LiveHub.ts';
 import { findCommands, findLastCommand, findPlayback } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { afterCommit } from '../db/RequestTransaction.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
 import { images } from '../media/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { lockForEdit } from './locks.ts';
 import { playlists } from './table.ts';
 

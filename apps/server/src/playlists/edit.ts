@@ -6,13 +6,12 @@ import {
 } from '@segno/data/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { named } from '../records/named.ts';
-import { isAdmin } from '../records/policy.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { permissionsOfUser } from '../roles/store.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { isAdmin, type SignedInViewer } from '../viewer/Viewer.ts';
 import { unknownWorkspace } from '../workspaces/activeWorkspace.ts';
 import { workspaces } from '../workspaces/table.ts';
 import { insertTracks } from './entries.ts';

@@ -8,7 +8,7 @@ import { notifyPlaylistOwner } from '../notifications/notify.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { lockForTracks, type PlaylistRow } from './locks.ts';
 import { mostStored, oldestRestorable } from './restorable.ts';
 import { playlistRemovals, playlists, playlistTracks } from './table.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound, Problem } from '../http/Problem.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { canEditTracks, playlistPolicy } from './policy.ts';
 import { playlists } from './table.ts';
 

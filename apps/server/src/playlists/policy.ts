@@ -1,7 +1,7 @@
 import { canEditInWorkspace } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
-import { collaborationIds, isAdmin, kindOf, type Policy, viewerId, workspaceIds } from '../records/policy.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import { collaborationIds, kindOf, type Policy, viewerId, workspaceIds } from '../records/policy.ts';
+import { isAdmin, type Viewer } from '../viewer/Viewer.ts';
 import { hasBlocked } from '../blocks/policy.ts';
 import { playlists } from './table.ts';
 

@@ -26,7 +26,7 @@ import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { inTurn, takeTurn } from '../http/heavyWork.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -59,7 +59,7 @@ export const playlistRoutes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(PlaylistList), validate('query', PlaylistListParams), (c) => {
       const { order = 'popular', ...page } = c.req.valid('query');
-      return shareAnswer(c, (viewer) => listPlaylists(db, viewer, { ...page, order }));
+      return shareResponse(c, (viewer) => listPlaylists(db, viewer, { ...page, order }));
     })
     .post(
       '/',

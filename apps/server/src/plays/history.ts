@@ -6,7 +6,7 @@ import { inOrder, listPage, type Listing } from '../records/Listing.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { plays, userTrackPlays } from './table.ts';
 
 const historyListing = {

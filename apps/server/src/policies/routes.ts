@@ -5,7 +5,6 @@ import { createRouter } from '../http/router.ts';
 import { account } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { readSettings } from '../settings/store.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { acceptPolicies, listConsents } from './store.ts';
 
 /** The consents of the signed-in person, under `/me/policies`. */
@@ -13,11 +12,11 @@ export const policyRoutes = (db: Database) => {
   const policies = async () => (await readSettings(db))['registration.policies'];
   return createRouter()
     .get('/', account, responds(PolicyConsents), async (c) => {
-      const { user } = requireUser(c.var.viewer);
+      const { user } = c.var.viewer;
       return c.json({ policies: await listConsents(db, user.id, await policies()) });
     })
     .post('/', account, responds(PolicyConsents), validate('json', PolicyInput), async (c) => {
-      const { user } = requireUser(c.var.viewer);
+      const { user } = c.var.viewer;
       return c.json({ policies: await acceptPolicies(db, user.id, await policies(), c.req.valid('json')) });
     });
 };

@@ -2,7 +2,7 @@ import { RadioAnswer, RadioParams, RadioTracks, RadioTracksParams } from '@segno
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { takeTurn } from '../http/heavyWork.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
@@ -48,6 +48,6 @@ export const radioRoutes = (db: Database) =>
         }
         // A playlist may be visible to some people only.
         if (seedType === 'playlist') return c.json({ tracks: await find(of) });
-        return shareAnswer(c, async (viewer) => ({ tracks: await find(viewer) }));
+        return shareResponse(c, async (viewer) => ({ tracks: await find(viewer) }));
       },
     );

@@ -5,9 +5,8 @@ import { notFound, Problem } from '../http/Problem.ts';
 import { enqueue } from '../jobs/store.ts';
 import { recordings } from '../media/table.ts';
 import { named } from '../records/named.ts';
-import { isAdmin } from '../records/policy.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import { isAdmin, type SignedInViewer } from '../viewer/Viewer.ts';
 import { processRecordingKind, recordingKeyOf } from './jobKinds.ts';
 
 /** A file of the viewer. Those of other people do not exist. */

@@ -86,7 +86,7 @@ const badCursor = () =>
   new Problem({
     status: 400,
     code: 'invalid_cursor',
-    message: 'This list has changed its shape. Start again from its first page.',
+    message: 'The cursor belongs to another order. Start again from the first page.',
     fields: {
       cursor: 'Not a cursor of this list.',
     },

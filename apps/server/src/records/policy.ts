@@ -1,7 +1,7 @@
-import { hasPermission, type RecordPermissions } from '@segno/data/contract';
+import type { RecordPermissions } from '@segno/data/contract';
 import { type Param, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../viewer/Viewer.ts';
+import { isAdmin, type Viewer } from '../viewer/Viewer.ts';
 
 interface Owned {
   owner_id: number | null;
@@ -28,8 +28,6 @@ export interface PolicyInput {
   /** The column with the id of the user who owns a record. */
   owner: PgColumn;
 }
-
-export const isAdmin = (viewer: Viewer): boolean => viewer.user !== null && hasPermission(viewer, 'admin');
 
 export const kindOf = (viewer: Viewer | ViewerKind): ViewerKind => {
   if (typeof viewer === 'string') return viewer;

@@ -7,7 +7,7 @@ import { notFound } from '../http/Problem.ts';
 import { notifyReposted } from '../notifications/notifySocial.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { albumReposts, trackReposts } from './table.ts';
 
 const kinds = {

@@ -7,7 +7,6 @@ import { notFound, Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { roles } from '../roles/table.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { savedViews } from './table.ts';
 
 /** How many views of one table a person can have. */
@@ -30,7 +29,7 @@ export const savedViewRoutes = (db: Database) =>
       responds(SavedViews),
       validate('param', SavedViewParam),
       async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         const { resource } = c.req.valid('param');
         const mine = user.roles.map(({ id }) => id);
         const found = await db
@@ -66,7 +65,7 @@ export const savedViewRoutes = (db: Database) =>
       validate('param', SavedViewParam),
       validate('json', NewSavedView),
       async (c) => {
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         const { resource } = c.req.valid('param');
         const { name, search, role_id } = c.req.valid('json');
         if (role_id !== null && !user.roles.some(({ id }) => id === role_id))
@@ -86,7 +85,7 @@ export const savedViewRoutes = (db: Database) =>
       },
     )
     .delete('/:id', allow('admin.access'), responds(Done), validate('param', IdParam), async (c) => {
-      const { user } = requireUser(c.var.viewer);
+      const { user } = c.var.viewer;
       const deleted = await db
         .delete(savedViews)
         .where(and(eq(savedViews.id, c.req.valid('param').id), eq(savedViews.user_id, user.id)))

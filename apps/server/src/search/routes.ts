@@ -2,7 +2,7 @@ import { SearchParams, SearchResults, searchTypes } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { takeTurn } from '../http/heavyWork.ts';
 import { costsMore } from '../http/rateLimit.ts';
 import { allow } from '../http/rules.ts';
@@ -10,7 +10,7 @@ import { validate } from '../http/validate.ts';
 import { normalize } from '../records/normalize.ts';
 import { remember } from '../remember.ts';
 import { readSettings } from '../settings/store.ts';
-import { requireUser } from '../viewer/requireUser.ts';
+import { isSignedIn } from '../viewer/Viewer.ts';
 import { search, searchUnhidden } from './store.ts';
 
 const defaultPerType = 8;
@@ -43,11 +43,11 @@ export function searchRoutes(db: Database, lifetime = settingsLifetime) {
       const { viewer: of } = c.var;
       const input = { query, types: [...new Set(wanted)], limit, isSimilar: values['search.similar'] };
       // What a person hides is left out of their own answer.
-      if (of.user) {
-        const answer = await searchUnhidden(db, requireUser(of), input, (run) => takeTurn(c, db, run));
+      if (isSignedIn(of)) {
+        const answer = await searchUnhidden(db, of, input, (run) => takeTurn(c, db, run));
         if (answer) return c.json(answer);
       }
-      return shareAnswer(c, (viewer) => takeTurn(c, db, () => search(db, viewer, input)));
+      return shareResponse(c, (viewer) => takeTurn(c, db, () => search(db, viewer, input)));
     },
   );
 }

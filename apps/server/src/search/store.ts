@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { Database } from '../db/Database.ts';
 import { hiddenInSearch, hiddenTracks } from '../hides/store.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 import { searchTerms } from '../records/normalize.ts';
 
 /** Below this length a word matches the beginnings of words only. */

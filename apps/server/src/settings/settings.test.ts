@@ -5,7 +5,7 @@ import { readSite } from '../startup/startup.ts';
 import { operatorOn } from '../testing/testOperator.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { readEnvironment, settingVariable } from './readEnvironment.ts';
-import { runSettings } from './settingsCommand.ts';
+import { runSettings } from '../operator/settingsCommand.ts';
 import { readSettings, writeSettings } from './store.ts';
 import { settings } from './table.ts';
 

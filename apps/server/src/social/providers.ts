@@ -1,9 +1,10 @@
 import type { SocialService } from '@segno/data/contract';
 import * as client from 'openid-client';
 import * as v from 'valibot';
-import type { AccountParts } from '../account/AccountParts.ts';
 import type { Database } from '../db/Database.ts';
+import type { Vault } from '../secrets/vault.ts';
 import { readSecret, readSettings } from '../settings/store.ts';
+import type { DemoService } from './DemoService.ts';
 
 /** A person as a service tells. */
 export interface SocialPerson {
@@ -159,7 +160,7 @@ const open: Record<KeyedService, (keys: Keys, issuer: string | null) => Promise<
 /** Opens a service; null when it is switched off, has no keys, or belongs to a demo that this site is not. */
 export async function openService(
   db: Database,
-  { vault, demoService }: Pick<AccountParts, 'vault' | 'demoService'>,
+  { vault, demoService }: { vault: Vault; demoService: DemoService | null },
   service: SocialService,
 ): Promise<OpenService | null> {
   if (service === 'demo') return demoService && openIdService(await demoService.open());

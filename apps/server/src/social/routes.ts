@@ -26,7 +26,6 @@ import { deleteStepCookie, readStepCookie, setStepCookie } from '../pendingSteps
 import { beginStep, takeStep, tryStep } from '../pendingSteps/store.ts';
 import { createToken } from '../sessions/tokens.ts';
 import { twoFactorState } from '../twoFactor/store.ts';
-import { requireUser } from '../viewer/requireUser.ts';
 import { openService } from './providers.ts';
 import { resultPage } from './resultPage.ts';
 import {
@@ -90,7 +89,7 @@ export const socialRoutes = (deps: AccountDeps) =>
       validate('param', SocialServiceParam),
       async (c) => {
         const { service } = c.req.valid('param');
-        const { user } = requireUser(c.var.viewer);
+        const { user } = c.var.viewer;
         requireSession(c.var.viewer);
         if (await isLastService(deps.db, user.id, service)) await requirePassword(deps.db, c.var.viewer);
         if ((await otherWays(deps.db, user.id, service)) === 0)

@@ -3,7 +3,6 @@ import {
   MenuItem,
   readCookie,
   settingNames,
-  type SettingValues,
   Startup,
   startupSettings,
 } from '@segno/data/contract';
@@ -11,6 +10,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { showsAds } from '../ads/showsAds.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
+import { siteLanguages } from '../i18n/siteLanguages.ts';
 import { pageLines } from '../i18n/translations.ts';
 import { changedLines } from '../translations/changedLines.ts';
 import { readSettingRows, resolveSettings } from '../settings/store.ts';
@@ -129,15 +129,6 @@ function settingsOf(ofSite: Site['settings'], viewer: Viewer): Site['settings'] 
   if (!isGroup(ads) || showsAds(viewer, ads.hide_for_subscribers !== false)) return ofSite;
   return { ...ofSite, ads: { ...ads, heights: {} } };
 }
-
-/** The languages of a site by its settings. */
-export const siteLanguages = (
-  values: Pick<SettingValues, 'i18n.language' | 'localization.languages' | 'localization.detect'>,
-): SiteLanguages => ({
-  standard: values['i18n.language'],
-  offered: values['localization.languages'],
-  detect: values['localization.detect'],
-});
 
 /** Whether a request comes from a phone or tablet: by its client hint, or else by its user agent. */
 export const isMobile = (headers: Headers) => {

@@ -5,7 +5,7 @@ import { termsOf } from '../payments/checkouts.ts';
 import { notPossible } from '../payments/PaymentGateway.ts';
 import type { Payments } from '../payments/Payments.ts';
 import { invoices } from '../payments/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { checkQuoteTime } from './quote.ts';
 import { currentRow, currentSubscription, formerSubscription } from './store.ts';
 import { subscriptions } from './table.ts';

@@ -17,7 +17,7 @@ import { findOffer } from '../products/store.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { permissionsOfUser } from '../roles/store.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { currentSubscription } from './store.ts';
 
 const day = 86_400_000;

@@ -4,7 +4,7 @@ import { NameParam } from '../records/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listTracks, trackFilters } from '../tracks/store.ts';
@@ -13,7 +13,7 @@ import { findTag, listTags } from './store.ts';
 export const tagRoutes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(TagList), validate('query', TagListParams), (c) =>
-      shareAnswer(c, () => listTags(db, { ...c.req.valid('query'), order: 'name' })),
+      shareResponse(c, () => listTags(db, { ...c.req.valid('query'), order: 'name' })),
     )
     .get('/:name', allow('music.view'), responds(TagAnswer), validate('param', NameParam), async (c) =>
       c.json({ tag: await findTag(db, c.req.valid('param').name) }),
@@ -25,7 +25,7 @@ export const tagRoutes = (db: Database) =>
       validate('param', NameParam),
       validate('query', PageParams),
       (c) =>
-        shareAnswer(c, async (viewer) => {
+        shareResponse(c, async (viewer) => {
           const { name } = await findTag(db, c.req.valid('param').name);
           const filters = [trackFilters.tag(name)];
           return listTracks(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });
@@ -38,7 +38,7 @@ export const tagRoutes = (db: Database) =>
       validate('param', NameParam),
       validate('query', PageParams),
       (c) =>
-        shareAnswer(c, async (viewer) => {
+        shareResponse(c, async (viewer) => {
           const { name } = await findTag(db, c.req.valid('param').name);
           const filters = [albumFilters.tag(name)];
           return listAlbums(db, viewer, { ...c.req.valid('query'), order: 'popular', filters });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountParts } from '../account/AccountParts.ts';
+import type { AccountParts } from '../auth/AccountParts.ts';
 import { fetchPicture } from '../avatars/fetchPicture.ts';
 import type { Database } from '../db/Database.ts';
 import { createProofOfWork, verifyRecaptcha } from '../humanCheck/HumanCheck.ts';

@@ -11,7 +11,7 @@ import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
-import { shareAnswer } from '../http/answerCopies.ts';
+import { shareResponse } from '../http/shareResponses.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { listPlaylists, playlistFilters } from '../playlists/store.ts';
@@ -21,7 +21,7 @@ export const trackRoutes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(TrackList), validate('query', TrackListParams), (c) => {
       const { order = 'popular', genre, ...page } = c.req.valid('query');
-      return shareAnswer(c, async (viewer) => {
+      return shareResponse(c, async (viewer) => {
         const filters = genre ? [trackFilters.genre((await findGenre(db, slugify(genre))).name)] : [];
         return listTracks(db, viewer, { ...page, order, filters });
       });

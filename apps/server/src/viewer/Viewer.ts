@@ -1,4 +1,4 @@
-import type { Role, User, WorkspaceRole } from '@segno/data/contract';
+import { hasPermission, type Role, type User, type WorkspaceRole } from '@segno/data/contract';
 import type { Actor } from '../sessions/store.ts';
 
 /**
@@ -28,6 +28,14 @@ export interface Viewer {
   /** Called with each record for which permissions are made. Only viewers of answers that people share have it. */
   readonly onRecord?: (record: RecordOwner) => void;
 }
+
+/** A viewer who is signed in. The rules of `http/rules.ts` that admit such people only give it to their handlers. */
+export type SignedInViewer = Viewer & { readonly user: User };
+
+/** Whether a viewer is signed in. */
+export const isSignedIn = (viewer: Viewer): viewer is SignedInViewer => viewer.user !== null;
+
+export const isAdmin = (viewer: Viewer): boolean => isSignedIn(viewer) && hasPermission(viewer, 'admin');
 
 /** The columns of a record that decide whose it is. */
 export interface RecordOwner {

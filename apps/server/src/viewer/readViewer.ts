@@ -8,7 +8,7 @@ import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { deleteSessionCookie, readSessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import { findSession, type FoundSession, type FoundUser } from '../sessions/store.ts';
 import { readSettings } from '../settings/store.ts';
-import { siteLanguages } from '../startup/startup.ts';
+import { siteLanguages } from '../i18n/siteLanguages.ts';
 import { refuseActing } from '../acting/refuseActing.ts';
 import { checkToken, viewerOfToken } from './tokenViewer.ts';
 import { guestViewer, type Viewer } from './Viewer.ts';

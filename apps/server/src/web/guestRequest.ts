@@ -1,6 +1,6 @@
 import { isPageCookie, parseCookies, readCookie } from '@segno/data/contract';
 import { draftCookie } from '../appearance/draftPages.ts';
-import { isGuest } from '../http/guestAnswers.ts';
+import { isGuest } from '../http/shareGuestResponses.ts';
 import { acceptedLanguages } from '../i18n/chooseLanguage.ts';
 import { isMobile } from '../startup/startup.ts';
 

@@ -12,8 +12,8 @@ import type { Logger } from 'pino';
 import { Fault } from '../Fault.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { costs, extraCosts } from '../http/rateLimit.ts';
-import { SharedAnswer } from '../http/SharedAnswer.ts';
-import { SharedAnswers, type SharedAnswersOptions } from '../http/SharedAnswers.ts';
+import { CachedResponse } from '../http/CachedResponse.ts';
+import { ResponseCache, type ResponseCacheOptions } from '../http/ResponseCache.ts';
 import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
 import { withCustomCode } from './customCode.ts';
@@ -37,14 +37,14 @@ export interface WebDeps {
   /** Time limit of a render, in milliseconds. After it the browser gets the empty shell. */
   renderLimit?: number;
   renderQueue?: WorkQueueOptions;
-  guestPages?: Partial<SharedAnswersOptions>;
+  guestPages?: Partial<ResponseCacheOptions>;
 }
 
 /**
  * A guest's page is fresh for ten seconds. For fifty more the stale copy is sent at once during revalidation. A home
  * page has 200 kB.
  */
-const pageCopies: SharedAnswersOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
+const pageCopies: ResponseCacheOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
 
 /** Brotli's quality of a page that guests share, and of one that is sent once. */
 const qualities = { shared: 9, single: 4 };
@@ -66,7 +66,7 @@ export function webRoutes({
   renderQueue,
   guestPages,
 }: WebDeps) {
-  const pages = new SharedAnswers({ ...pageCopies, ...guestPages });
+  const pages = new ResponseCache({ ...pageCopies, ...guestPages });
   const queue = new WorkQueue(renderQueue);
   let themeIds: ReadonlySet<number> = new Set();
 
@@ -131,7 +131,7 @@ export function webRoutes({
   ) => {
     const made = await queue.run(() => render(asked, route, viewer, client));
     const { body, ...page } = isSafe ? made : withCustomCode(made, await customCode(asked.headers));
-    return new SharedAnswer({ ...page, body: Buffer.from(body), route, quality });
+    return new CachedResponse({ ...page, body: Buffer.from(body), route, quality });
   };
 
   return new Hono<AppEnv>()

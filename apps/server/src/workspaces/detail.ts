@@ -2,7 +2,7 @@ import { canManageWorkspace, type WorkspaceDetail, type WorkspaceMember } from '
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { listInvites } from './invites.ts';
 import { findWorkspace, noSuchWorkspace } from './store.ts';
 import { workspaceMembers } from './table.ts';

@@ -16,7 +16,7 @@ import { queueMail } from '../mail/store.ts';
 import { forgetInvitations, notifyInvited } from '../notifications/notify.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { lockForManaging } from './store.ts';
 import { workspaceInvites as invites, workspaceMembers, workspaces } from './table.ts';
 

@@ -19,7 +19,7 @@ import type { AppRequest } from '../http/AppEnv.ts';
 import { everyone, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { ownPagesOnly } from '../http/xsrf.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { findWorkspaceDetail } from './detail.ts';
 import {
   changeInviteRole,

@@ -6,15 +6,13 @@ import {
   type WorkspaceRole,
 } from '@segno/data/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { isAdmin } from '../records/policy.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { forgetInvitations } from '../notifications/notify.ts';
 import { playlists } from '../playlists/table.ts';
 import { users } from '../users/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import { isAdmin, type SignedInViewer, type Viewer } from '../viewer/Viewer.ts';
 import { workspaceInvites, workspaceMembers, workspaces } from './table.ts';
 
 export const noSuchWorkspace = () => notFound('This workspace does not exist, or you are not a member.');

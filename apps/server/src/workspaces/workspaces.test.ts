@@ -8,7 +8,7 @@ import { isOnPostgres } from '../testing/testDatabase.ts';
 import { createPlaylist as storePlaylist } from '../playlists/edit.ts';
 import { playlists } from '../playlists/table.ts';
 import { asUser } from '../testing/testViewers.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { workspaceMembers, workspaces } from './table.ts';
 import {
   ok,

@@ -5,11 +5,8 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MadeRecording } from '../../media/audio/recordingStore.ts';
 import { demoRecordings } from '../recordings.ts';
-import {
-  createRecordingMaker,
-  type RecordingMaker,
-  type RecordingMakerParts,
-} from './createRecordingMaker.ts';
+import { createRecordingMaker, type RecordingMakerParts } from './createRecordingMaker.ts';
+import type { RecordingMaker } from '../../media/audio/RecordingMaker.ts';
 
 // Uses excerpts of a few seconds, so that the test is fast.
 const excerpt = (genre: string, scoreDuration: number) => ({

@@ -13,18 +13,7 @@ import { bitrate } from './encode.ts';
 import { sampleRate } from './form.ts';
 import type { RecordingFile } from './makeRecording.ts';
 import type { WorkerAnswer, WorkerOrders } from './recordingWorker.ts';
-
-/** Generates the demo's recordings and stores them as files. */
-export interface RecordingMaker {
-  /** Whether the recording with this key can be generated. */
-  knows(key: string): boolean;
-  /** Resolves when the file of a recording exists. A missing or damaged one is generated before all others. */
-  make(key: string): Promise<void>;
-  /** Generates all missing recordings one after another, at low priority. Resolves when none is missing. */
-  start(): Promise<void>;
-  /** Stops at once. Unfinished recordings are generated the next time. */
-  close(): Promise<void>;
-}
+import type { RecordingMaker } from '../../media/audio/RecordingMaker.ts';
 
 export interface RecordingMakerParts {
   /** The folder of the files. */

@@ -1,4 +1,4 @@
-import type { RecordingMaker } from '../../demo/music/createRecordingMaker.ts';
+import type { RecordingMaker } from './RecordingMaker.ts';
 import type { AudioStore } from './AudioStore.ts';
 
 /** A store that generates a demo recording on its first request. */

@@ -1,7 +1,7 @@
 import type { HealthFinding } from '@segno/data/contract';
-import type { OperatorCommand } from '../operator/OperatorContext.ts';
+import type { OperatorCommand } from './OperatorContext.ts';
 import { StartupError } from '../StartupError.ts';
-import { readSiteHealth } from './siteHealth.ts';
+import { readSiteHealth } from '../admin/siteHealth.ts';
 
 /** What each finding means, for the terminal. The pages of the administration have their own texts. */
 const meanings: Record<HealthFinding['kind'], string> = {

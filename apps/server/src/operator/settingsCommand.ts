@@ -1,8 +1,8 @@
 import { anySettingNames, definitionOf, isSettingName, parseSettingText } from '@segno/data/contract';
 import { Problem } from '../http/Problem.ts';
-import type { OperatorCommand } from '../operator/OperatorContext.ts';
+import type { OperatorCommand } from './OperatorContext.ts';
 import { StartupError } from '../StartupError.ts';
-import { type DescribedSetting, describeSettings, writeSettings } from './store.ts';
+import { type DescribedSetting, describeSettings, writeSettings } from '../settings/store.ts';
 
 const usage = `The commands are:
   list                  all settings with their values and meaning

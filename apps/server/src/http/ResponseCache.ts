@@ -1,34 +1,34 @@
-import type { SharedAnswer } from './SharedAnswer.ts';
+import type { CachedResponse } from './CachedResponse.ts';
 
-export interface SharedAnswersOptions {
-  /** How long a copy is fresh, in milliseconds. A function is asked each time. */
+export interface ResponseCacheOptions {
+  /** How long a response is fresh, in milliseconds. A function is asked each time. */
   lifetime: number | (() => number);
   /** Copies from before another version are not used. @default one version */
   version?: () => number;
-  /** How long after that the stale copy is served during revalidation, in milliseconds. @default 0 */
+  /** How long after that the stale response is served during revalidation, in milliseconds. @default 0 */
   grace?: number;
-  /** Maximum number of copies. The oldest are evicted first. */
+  /** Maximum number of responses. The oldest are evicted first. */
   limit: number;
-  /** Maximum size of a cached answer, in bytes before compression. @default 1 MB */
+  /** Maximum size of a cached response, in bytes before compression. @default 1 MB */
   largest?: number;
 }
 
 /**
- * Cache of answers that visitors share for some seconds. Concurrent requests for the same answer share one call of
- * `make` (single flight). Within the grace period a visitor gets the stale copy at once during revalidation (RFC 5861 §3).
+ * Cache of responses that visitors share for some seconds. Concurrent requests for the same response share one call of
+ * `make` (single flight). Within the grace period a visitor gets the stale response at once during revalidation (RFC 5861 §3).
  */
-export class SharedAnswers<T extends SharedAnswer = SharedAnswer> {
-  readonly #kept = new Map<string, { answer: T; keptAt: number }>();
+export class ResponseCache<T extends CachedResponse = CachedResponse> {
+  readonly #kept = new Map<string, { response: T; keptAt: number }>();
   readonly #making = new Map<string, Promise<T>>();
-  readonly #options: Required<SharedAnswersOptions>;
+  readonly #options: Required<ResponseCacheOptions>;
   #version = 0;
 
-  constructor({ grace = 0, largest = 1024 * 1024, version = () => 0, ...options }: SharedAnswersOptions) {
+  constructor({ grace = 0, largest = 1024 * 1024, version = () => 0, ...options }: ResponseCacheOptions) {
     this.#options = { grace, largest, version, ...options };
     this.#version = version();
   }
 
-  /** The answer for a key: a copy, or the result of `make`. Rejects when `make` does and there is no copy. */
+  /** The response for a key: a cached one, or the result of `make`. Rejects when `make` does and none is cached. */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const { lifetime: given, grace: wanted, version } = this.#options;
     const lifetime = typeof given === 'number' ? given : given();
@@ -47,19 +47,23 @@ export class SharedAnswers<T extends SharedAnswer = SharedAnswer> {
       this.#kept.delete(key);
       return this.#make(key, make);
     }
-    // When revalidation fails, the stale answer stays until its grace period ends.
+    // When revalidation fails, the stale response stays until its grace period ends.
     if (age >= lifetime) this.#make(key, make).catch(() => {});
-    return kept.answer;
+    return kept.response;
   }
 
   #make(key: string, make: () => Promise<T>): Promise<T> {
     const running = this.#making.get(key);
     if (running) return running;
     const making = make()
-      .then((answer) => {
-        if (this.#making.get(key) === making && answer.isShareable && answer.size <= this.#options.largest)
-          this.#keep(key, answer);
-        return answer;
+      .then((response) => {
+        if (
+          this.#making.get(key) === making &&
+          response.isShareable &&
+          response.size <= this.#options.largest
+        )
+          this.#keep(key, response);
+        return response;
       })
       .finally(() => {
         if (this.#making.get(key) === making) this.#making.delete(key);
@@ -68,9 +72,9 @@ export class SharedAnswers<T extends SharedAnswer = SharedAnswer> {
     return making;
   }
 
-  #keep(key: string, answer: T) {
+  #keep(key: string, response: T) {
     this.#kept.delete(key);
-    this.#kept.set(key, { answer, keptAt: performance.now() });
+    this.#kept.set(key, { response, keptAt: performance.now() });
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= this.#options.limit) break;
       this.#kept.delete(oldest);

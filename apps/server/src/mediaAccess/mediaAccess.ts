@@ -16,12 +16,10 @@ import { allow } from '../http/rules.ts';
 import { labels } from '../labels/table.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
-import { isAdmin } from '../records/policy.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
-import { recordings } from './table.ts';
+import { isAdmin, type SignedInViewer, type Viewer } from '../viewer/Viewer.ts';
+import { recordings } from '../media/table.ts';
 
 export interface MediaAccessOptions {
   db: Database;

@@ -12,30 +12,30 @@ const compressGzip = promisify<Buffer, Buffer>(gzip);
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Answers below this size in bytes do not get smaller on the network when they are compressed. */
+/** Responses below this size in bytes do not get smaller on the network when they are compressed. */
 const leastCompressed = 1024;
 
 /** The quality and the size up to which compressing takes less time than passing the text to another thread. */
 const quick = { quality: 5, size: 32 * 1024 };
 
-export interface SharedAnswerInput {
+export interface CachedResponseInput {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The pattern of the answering route, for the log. */
+  /** The pattern of the responding route, for the log. */
   route: string;
-  /** The quality of Brotli, 0 to 11: higher for answers that are sent often. */
+  /** The quality of Brotli, 0 to 11: higher for responses that are sent often. */
   quality: number;
   /** Hashes of the page's inline styles, for its content security policy. */
   styleSources?: readonly string[];
 }
 
-/** A complete answer, which several visitors can share: it is compressed once for each encoding. */
-export class SharedAnswer {
-  readonly #input: SharedAnswerInput;
+/** A complete response, which several visitors can share: it is compressed once for each encoding. */
+export class CachedResponse {
+  readonly #input: CachedResponseInput;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor(input: SharedAnswerInput) {
+  constructor(input: CachedResponseInput) {
     this.#input = input;
   }
 
@@ -49,7 +49,7 @@ export class SharedAnswer {
     return status === 200 && headers.get('cache-control') !== 'no-store' && !headers.has('set-cookie');
   }
 
-  /** Answers a request in the best encoding that the client accepts, or with a 304 if the client has this version. */
+  /** Responses a request in the best encoding that the client accepts, or with a 304 if the client has this version. */
   async send(c: Context): Promise<Response> {
     const { status, headers, body: plain, route, styleSources } = this.#input;
     c.set('route', route);
@@ -92,8 +92,8 @@ export class SharedAnswer {
   }
 }
 
-/** Replaces the answer of a request. Without the first line Hono would copy the headers of the previous answer. */
-export function replaceAnswer(c: Context, answer: Response): void {
+/** Replaces the response of a request. Without the first line Hono would copy the headers of the previous response. */
+export function replaceResponse(c: Context, response: Response): void {
   c.res = undefined;
-  c.res = answer;
+  c.res = response;
 }

@@ -1,6 +1,6 @@
 import { type Permission, permissionNames } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
-import type { OperatorCommand } from '../operator/OperatorContext.ts';
+import type { OperatorCommand } from './OperatorContext.ts';
 import { StartupError } from '../StartupError.ts';
 import {
   addPermissions,
@@ -11,7 +11,7 @@ import {
   rolesOf,
   setPermissions,
   takeRoleFrom,
-} from './editRoles.ts';
+} from '../roles/editRoles.ts';
 
 const usage = `The commands are:
   list                              all roles with their permissions

@@ -4,7 +4,7 @@ import { giveRole } from '../roles/store.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import { operatorOn } from '../testing/testOperator.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
-import { users } from './table.ts';
+import { users } from '../users/table.ts';
 import { runUsers } from './usersCommand.ts';
 
 const site = openTestServer();

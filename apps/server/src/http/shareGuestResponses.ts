@@ -2,8 +2,8 @@ import { isKnownCookie, parseCookies } from '@segno/data/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 import { routeOf } from './requestLog.ts';
-import { replaceAnswer, SharedAnswer } from './SharedAnswer.ts';
-import { SharedAnswers, type SharedAnswersOptions } from './SharedAnswers.ts';
+import { replaceResponse, CachedResponse } from './CachedResponse.ts';
+import { ResponseCache, type ResponseCacheOptions } from './ResponseCache.ts';
 
 /** Whether these headers do not identify a visitor: no credentials, and no cookie unknown to the site. */
 export function isGuest(headers: Headers): boolean {
@@ -13,18 +13,18 @@ export function isGuest(headers: Headers): boolean {
 }
 
 /**
- * Sends guests who request the same address the same answer for some seconds. Concurrent requests share one call of the
+ * Sends guests who request the same address the same response for some seconds. Concurrent requests share one call of the
  * route. The route gets a request with the address only, without headers: no data of one guest can reach another. The
  * language of the guest is part of the key, because errors are shared too while they are made.
- * Register it before middleware that reads, tags or compresses answers.
+ * Register it before middleware that reads, tags or compresses responses.
  */
-export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<AppEnv> {
-  const answers = new SharedAnswers(options);
+export function shareGuestResponses(options: ResponseCacheOptions): MiddlewareHandler<AppEnv> {
+  const cache = new ResponseCache(options);
   return async (c, next) => {
     const asked = c.req.raw;
     if (asked.method !== 'GET' || !isGuest(asked.headers)) return next();
     const { pathname, search } = new URL(asked.url);
-    const answer = await answers.get(`${c.var.language ?? ''} ${pathname}${search}`, async () => {
+    const response = await cache.get(`${c.var.language ?? ''} ${pathname}${search}`, async () => {
       c.req.raw = new Request(asked.url);
       try {
         await next();
@@ -33,8 +33,8 @@ export function guestAnswers(options: SharedAnswersOptions): MiddlewareHandler<A
       }
       const { status, headers } = c.res;
       const body = Buffer.from(await c.res.arrayBuffer());
-      return new SharedAnswer({ status, headers, body, route: routeOf(c), quality: 5 });
+      return new CachedResponse({ status, headers, body, route: routeOf(c), quality: 5 });
     });
-    replaceAnswer(c, await answer.send(c));
+    replaceResponse(c, await response.send(c));
   };
 }

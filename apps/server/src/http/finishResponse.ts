@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 import { routeOf } from './requestLog.ts';
-import { replaceAnswer, SharedAnswer } from './SharedAnswer.ts';
+import { replaceResponse, CachedResponse } from './CachedResponse.ts';
 
-/** Answers depend on the visitor and can change at any time: a browser may store them, but must revalidate. */
+/** Responses depend on the visitor and can change at any time: a browser may store them, but must revalidate. */
 export const alwaysFresh = 'private, no-cache';
 
 /** The tag of a body: strong, because it is compared before compression. */
@@ -13,9 +13,9 @@ export const tagOf = (body: Buffer): string => `"${createHash('sha1').update(bod
 /**
  * Sends JSON of the API in one piece, with a tag and compressed. The body is read once and sent with its length: each
  * middleware that wrapped it in another stream took longer than its own work. Brotli has the quality 4, because the
- * answer is sent once: 5 takes twice as long for 8 % fewer bytes.
+ * response is sent once: 5 takes twice as long for 8 % fewer bytes.
  */
-export const finishAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const finishResponse: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { res } = c;
   const { headers, status } = res;
@@ -25,6 +25,6 @@ export const finishAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   const body = Buffer.from(await res.arrayBuffer());
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (isRead && res.ok) headers.set('etag', tagOf(body));
-  const answer = new SharedAnswer({ status, headers, body, route: routeOf(c), quality: 4 });
-  replaceAnswer(c, await answer.send(c));
+  const response = new CachedResponse({ status, headers, body, route: routeOf(c), quality: 4 });
+  replaceResponse(c, await response.send(c));
 };

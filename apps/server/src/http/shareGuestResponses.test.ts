@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppEnv } from './AppEnv.ts';
-import { guestAnswers } from './guestAnswers.ts';
+import { shareGuestResponses } from './shareGuestResponses.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -28,7 +28,7 @@ function open() {
       c.set('language', c.req.header('accept-language') === 'pl' ? 'pl' : 'en');
       return next();
     })
-    .use(guestAnswers({ lifetime, limit: 2, largest: 5000 }))
+    .use(shareGuestResponses({ lifetime, limit: 2, largest: 5000 }))
     .use(etag())
     .get('/number/:n', async (c) => {
       asked.push(c.req.raw);
@@ -53,26 +53,26 @@ function open() {
   return { app, asked, hold, routes };
 }
 
-test('concurrent requests of guests share one answer', async () => {
+test('concurrent requests of guests share one response', async () => {
   const { app, asked, hold } = open();
   const release = hold();
-  const answers = [app.request('/number/1'), app.request('/number/1'), app.request('/number/2')];
+  const responses = [app.request('/number/1'), app.request('/number/1'), app.request('/number/2')];
   release();
-  const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+  const texts = await Promise.all(responses.map(async (response) => (await response).text()));
   expect(texts[0]).toBe(texts[1]);
   expect(asked).toHaveLength(2);
 });
 
 test('concurrent requests of guests share an error in their language only', async () => {
   const { app, asked } = open();
-  const answers = ['en', 'pl', 'en'].map(async (language) =>
+  const responses = ['en', 'pl', 'en'].map(async (language) =>
     (await app.request('/missing', { headers: { 'accept-language': language } })).text(),
   );
-  expect(await Promise.all(answers)).toEqual(['No (en)', 'No (pl)', 'No (en)']);
+  expect(await Promise.all(responses)).toEqual(['No (en)', 'No (pl)', 'No (en)']);
   expect(asked).toHaveLength(2);
 });
 
-test('an answer is kept for its lifetime', async () => {
+test('a response is kept for its lifetime', async () => {
   const { app, asked } = open();
   await app.request('/number/1');
   vi.advanceTimersByTime(lifetime - 1);
@@ -93,7 +93,7 @@ test('the query is part of the address', async () => {
 test.each([
   ['an unknown cookie', { cookie: 'XSRF-TOKEN=a;session=b' }],
   ['credentials', { authorization: 'Bearer a' }],
-])('a request with %s does not share an answer and passes its headers on', async (_, headers) => {
+])('a request with %s does not share a response and passes its headers on', async (_, headers) => {
   const { app, asked } = open();
   await app.request('/number/1');
   await app.request('/number/1', { headers });
@@ -103,7 +103,7 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
-test('a shared answer depends on the address only', async () => {
+test('a shared response depends on the address only', async () => {
   const { app, asked } = open();
   const headers = { cookie: 'segno-theme=dark; XSRF-TOKEN=a', 'accept-language': 'de', 'x-any': '1' };
   await app.request('/number/1', { headers });
@@ -118,13 +118,13 @@ test('other methods are not shared', async () => {
   expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'HEAD']);
 });
 
-test('answers that are not found or too large are not cached', async () => {
+test('responses that are not found or too large are not cached', async () => {
   const { app, asked } = open();
   for (const path of ['/missing', '/missing', '/number/6000', '/number/6000']) await app.request(path);
   expect(asked).toHaveLength(4);
 });
 
-test('the oldest answers are evicted first', async () => {
+test('the oldest responses are evicted first', async () => {
   const { app, asked } = open();
   for (const n of [1, 2, 3, 3, 2, 1]) await app.request(`/number/${n}`);
   expect(asked).toHaveLength(4);
@@ -142,7 +142,7 @@ test('a client with the current version gets a 304 without a body', async () => 
   expect(other.status).toBe(200);
 });
 
-test('a long answer is compressed and its tag is weak; a short one is not', async () => {
+test('a long response is compressed and its tag is weak; a short one is not', async () => {
   const { app } = open();
   const headers = { 'accept-encoding': 'gzip, br' };
   const plain = await app.request('/number/2000');
@@ -158,7 +158,7 @@ test('a long answer is compressed and its tag is weak; a short one is not', asyn
   expect(short.headers.get('content-encoding')).toBeNull();
 });
 
-test('the log has the route of a cached answer', async () => {
+test('the log has the route of a cached response', async () => {
   const { app, routes } = open();
   await app.request('/number/1');
   await app.request('/number/1');

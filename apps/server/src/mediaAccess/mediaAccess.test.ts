@@ -9,7 +9,7 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { tracks } from '../tracks/table.ts';
 import { mediaAccess } from './mediaAccess.ts';
-import { recordings } from './table.ts';
+import { recordings } from '../media/table.ts';
 
 const catalogue = openTestCatalogue();
 
@@ -96,10 +96,11 @@ test('BACKSTAGE-10 a private link sends the sounds and covers of its album, unti
   await catalogue.db.update(tracks).set({ album_id: 1 });
   await catalogue.db.insert(privateLinks).values({ token: 'a-private-token', album_id: 1 });
   await catalogue.sample.image('other');
-  const guestAnswers = async (path: string) =>
+  const shareGuestResponses = async (path: string) =>
     (await answersTo(`/media/linked/${path}`, { guest: asGuest })).guest;
   const paths = ['audio/upload-song', 'images/cover/64'];
-  for (const path of paths) expect(await guestAnswers(`a-private-token/${path}`), path).toBe('200 private');
+  for (const path of paths)
+    expect(await shareGuestResponses(`a-private-token/${path}`), path).toBe('200 private');
   for (const path of [
     'another-token/audio/upload-song',
     'a-private-token/audio/upload-other',
@@ -107,9 +108,10 @@ test('BACKSTAGE-10 a private link sends the sounds and covers of its album, unti
     'a-private-token/files/1',
     'a-private-token',
   ])
-    expect(await guestAnswers(path), path).toBe('404 no-store');
+    expect(await shareGuestResponses(path), path).toBe('404 no-store');
   await catalogue.db.update(privateLinks).set({ revoked_at: new Date() });
-  for (const path of paths) expect(await guestAnswers(`a-private-token/${path}`), path).toBe('404 no-store');
+  for (const path of paths)
+    expect(await shareGuestResponses(`a-private-token/${path}`), path).toBe('404 no-store');
 });
 
 test('MEDIA-1 the cover of a private playlist is for its owner', async () => {

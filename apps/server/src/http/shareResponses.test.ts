@@ -4,21 +4,21 @@ import { permissionsOf, type Policy } from '../records/policy.ts';
 import { asAdmin, asGuest, asListener, asUser, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { answerCopies, shareAnswer } from './answerCopies.ts';
+import { shareResponses, shareResponse } from './shareResponses.ts';
 import { markChanges } from './markChanges.ts';
 
 const policy = { canEdit: (viewer, { owner_id }) => viewer.user?.id === owner_id } as Policy;
 
-/** A list with a record of the user 7 in the workspace 3. Its answers are counted. */
+/** A list with a record of the user 7 in the workspace 3. Its responses are counted. */
 function open() {
-  const copies = answerCopies({ lifetime: 60_000, limit: 10 });
+  const copies = shareResponses({ lifetime: 60_000, limit: 10 });
   let viewer: Viewer = asGuest;
   const made: Viewer[] = [];
   const app = new Hono<AppEnv>()
     .use((c, next) => viewedBy(viewer)(c, next))
     .use(markChanges({ isHttps: false }), copies)
     .get('/list', (c) =>
-      shareAnswer(c, (given) => {
+      shareResponse(c, (given) => {
         made.push(given);
         const record = { owner_id: 7, workspace_id: 3 };
         return Promise.resolve({ permissions: permissionsOf(policy, given, record) });
@@ -37,8 +37,8 @@ function open() {
 
 test('people who own no record of a list share it, guests have another one', async () => {
   const { made, send } = open();
-  const answers = [asListener(1), asListener(2), asGuest, asGuest, asListener(1)];
-  for (const viewer of answers) expect((await send(viewer, '/list')).status).toBe(200);
+  const responses = [asListener(1), asListener(2), asGuest, asGuest, asListener(1)];
+  for (const viewer of responses) expect((await send(viewer, '/list')).status).toBe(200);
   expect(made.map(({ user }) => user?.id)).toEqual([0, undefined]);
   await send(asListener(1), '/list?page=2');
   expect(made).toHaveLength(3);

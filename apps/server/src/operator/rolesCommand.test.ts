@@ -8,7 +8,7 @@ import { operatorOn } from '../testing/testOperator.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { users } from '../users/table.ts';
 import { runRoles } from './rolesCommand.ts';
-import { giveRole, insertDefaultRoles } from './store.ts';
+import { giveRole, insertDefaultRoles } from '../roles/store.ts';
 
 let database: TestDatabase;
 let app: Hono<AppEnv>;
