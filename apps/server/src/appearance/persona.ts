@@ -35,7 +35,8 @@ async function rightsOf(db: Database, kind: string, id: number): Promise<Rights 
  * subscriber with the roles of new people. A persona may never do more than who looks through it.
  */
 export async function readPersona(db: Database, name: string, viewer: Viewer): Promise<Viewer | null> {
-  if (name === 'guest') return { ...viewer, user: null, sessionId: null, workspaces: new Map(), collaborations: new Set() };
+  if (name === 'guest')
+    return { ...viewer, user: null, sessionId: null, workspaces: new Map(), collaborations: new Set() };
   const [, kind = '', id = ''] = /^(role|plan):(\d{1,9})$/.exec(name) ?? [];
   const rights = kind === '' || !viewer.user ? null : await rightsOf(db, kind, Number(id));
   if (!rights || !viewer.user) return null;
