@@ -39,7 +39,7 @@ const tasks = {
   'bench:catalogue': { script: 'bench-catalogue.mjs', browser: true },
   'bench:insights': { script: 'bench-insights.mjs', browser: false },
   'bench:uploads': { script: 'bench-uploads.mjs', browser: true },
-  'bench:gap': { script: 'bench-gap.mjs', browser: true },
+  'bench:player': { script: 'bench-player.mjs', browser: true },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'pack:data': { script: join('data', 'pack.mjs'), browser: false },

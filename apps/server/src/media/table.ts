@@ -35,7 +35,7 @@ export const recordingFiles = pgTable(
     recording_key: text()
       .notNull()
       .references(() => recordings.key, { onDelete: 'cascade' }),
-    format: text({ enum: ['opus', 'aac'] }).notNull(),
+    format: text({ enum: ['opus', 'aac', 'indexed'] }).notNull(),
     mime: text().notNull(),
     disk: text({ enum: ['public', 'uploads'] }).notNull(),
     path: text().notNull().unique(),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { fileEntries } from '../files/table.ts';
 import type { AudioStore } from '../media/audio/AudioStore.ts';
@@ -9,12 +9,12 @@ const usableKey = /^upload-[0-9a-f]{32}$/;
 
 /**
  * The sounds of uploaded recordings. Without a format it is AAC where it was made, because all browsers play it, else the
- * original.
+ * file with an index where it was made, else the original.
  */
 export function createUploadedAudioStore(db: Database, storages: Storages): AudioStore {
   const find = async (key: string, format: string | undefined) => {
     if (format !== 'original') {
-      const wanted = format === 'opus' ? 'opus' : 'aac';
+      const wanted = [format === 'opus' ? 'opus' : 'aac', 'indexed'] as const;
       const [made] = await db
         .select({
           disk: recordingFiles.disk,
@@ -23,7 +23,7 @@ export function createUploadedAudioStore(db: Database, storages: Storages): Audi
           hash: recordingFiles.hash,
         })
         .from(recordingFiles)
-        .where(and(eq(recordingFiles.recording_key, key), eq(recordingFiles.format, wanted)));
+        .where(and(eq(recordingFiles.recording_key, key), inArray(recordingFiles.format, [...wanted])));
       if (made) return made;
     }
     const [original] = await db

@@ -16,7 +16,7 @@ import { type MeasuredSound, measureSound } from './measureSound.ts';
 import { readTags } from './readTags.ts';
 import { refusals } from './refusals.ts';
 import type { ReadTags } from './tags.ts';
-import { type FormatName, formats, transcode } from './transcode.ts';
+import { type FormatName, formats, formatsOf, transcode } from './transcode.ts';
 
 export interface ProcessDeps {
   storages: Storages;
@@ -53,7 +53,7 @@ export const processRecording = (deps: ProcessDeps) =>
         signal.throwIfAborted();
         const duration = checkDuration(read, sound, isCapable);
         await progress(0.4);
-        const made = isCapable && read.lossless ? await encode(deps, file, entry, signal) : [];
+        const made = isCapable ? await encode(deps, { file, entry, duration }, formatsOf(read), signal) : [];
         await progress(0.9);
         const picture = await storePicture(deps, db, read.picture).catch((error: unknown) => {
           // A damaged picture is no reason to refuse the sound.
@@ -119,12 +119,25 @@ function pathOf({ path }: FileEntryRow, format: FormatName): string {
   return `encoded/${name.slice(0, 2)}/${name}`;
 }
 
-async function encode(deps: ProcessDeps, file: string, entry: FileEntryRow, signal: AbortSignal) {
+interface Encoded {
+  file: string;
+  entry: FileEntryRow;
+  /** In milliseconds. */
+  duration: number;
+}
+
+async function encode(
+  deps: ProcessDeps,
+  { file, entry, duration }: Encoded,
+  wanted: readonly FormatName[],
+  signal: AbortSignal,
+) {
+  if (wanted.length === 0) return [];
   await mkdir(deps.workFolder, { recursive: true });
   const folder = await mkdtemp(join(deps.workFolder, 'encode-'));
   try {
     const made = [];
-    for (const format of Object.keys(formats) as FormatName[]) {
+    for (const format of wanted) {
       const target = join(folder, format);
       if (!(await transcode(file, format, target, signal))) continue;
       const { size } = await stat(target);
@@ -133,7 +146,15 @@ async function encode(deps: ProcessDeps, file: string, entry: FileEntryRow, sign
       const { mime, bitRate } = formats[format];
       const path = pathOf(entry, format);
       await deps.storages[entry.disk].put(path, { file: target }, mime);
-      made.push({ format, mime, disk: entry.disk, path, size, hash: hash.digest('hex'), bit_rate: bitRate });
+      made.push({
+        format,
+        mime,
+        disk: entry.disk,
+        path,
+        size,
+        hash: hash.digest('hex'),
+        bit_rate: bitRate ?? Math.round((size * 8000) / duration),
+      });
     }
     return made;
   } finally {

@@ -140,6 +140,22 @@ test.runIf(isCapable)(
   },
 );
 
+test.runIf(isCapable)(
+  'RECORDING-3 an MP3 file gets an index of its frames, and its frames stay the same',
+  async () => {
+    const { entry, result } = await processed(await encoded('tide.mp3', 3), 'tide.mp3');
+    expect(result.formats).toEqual(['indexed']);
+    const made = await makeTrack(entry.id);
+    const { track } = (await made.json()) as { track: { source: { url: string } } };
+    const sound = await open().request(track.source.url);
+    expect(sound.headers.get('content-type')).toBe('audio/mp4');
+    const path = join(folder, 'indexed.mp4');
+    await writeFile(path, Buffer.from(await sound.arrayBuffer()));
+    const { stdout } = await run('ffprobe', ['-v', 'error', '-show_entries', 'stream=codec_name', path]);
+    expect(stdout).toContain('codec_name=mp3');
+  },
+);
+
 test('RECORDING-4 without ffmpeg the original is streamed, with the length of its header', async () => {
   const { entry, job, result } = await processed(wav(2), 'tide.wav', { withFfmpeg: false });
   expect(job?.state).toBe('done');

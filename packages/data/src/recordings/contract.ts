@@ -37,7 +37,7 @@ export const ProcessedRecording = v.object({
   /** Highest true peak in dBTP; null where it was not measured. */
   true_peak: number,
   /** The encodings that were made beside the original. */
-  formats: v.array(v.picklist(['opus', 'aac'])),
+  formats: v.array(v.picklist(['opus', 'aac', 'indexed'])),
   /** The stored picture of the file. */
   image_key: text,
   tags: RecordingTags,

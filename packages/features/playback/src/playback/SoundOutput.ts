@@ -1,19 +1,25 @@
 import type { Clock } from './Clock.ts';
+import type { DeckIndex } from './DeckIndex.ts';
+import type { ExactJoins } from './ExactJoins.ts';
 import type { MediaElement } from './MediaElement.ts';
-
-/** The number of one of the two decks. */
-export type DeckIndex = 0 | 1;
 
 /** How loud the two decks sound. */
 export interface SoundOutput {
   /** The listener's volume as a factor, from 0 to 1. */
   setVolume(volume: number): void;
+  setMuted(isMuted: boolean): void;
   /** The gain that evens the loudness of a deck's sound, as a factor. */
   setGain(deck: DeckIndex, gain: number): void;
   /** Fades a deck in from silence, or out, at constant power. */
   fade(deck: DeckIndex, direction: 'in' | 'out', milliseconds: number): void;
   /** Ends a fade: the deck has its full level. */
   endFade(deck: DeckIndex): void;
+  /** By how many ms a deck is heard later than its element plays. */
+  delayOf(deck: DeckIndex): number;
+  /** Removes the delay of a deck. */
+  endDelay(deck: DeckIndex): void;
+  /** Joins sounds on the audio clock, where that is possible. */
+  readonly joins: ExactJoins | null;
   /** Called before a deck plays, in a gesture of the listener where there is one. */
   resume(): void;
   dispose(): void;
@@ -67,7 +73,13 @@ export function createElementOutput(
       };
       run();
     },
+    setMuted(isMuted) {
+      for (const element of elements) element.muted = isMuted;
+    },
     endFade,
+    delayOf: () => 0,
+    endDelay() {},
+    joins: null,
     resume() {},
     dispose() {
       endFade(0);

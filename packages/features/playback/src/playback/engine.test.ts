@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { createEngine, type Sound } from './engine.ts';
+import { createEngine, type Engine, type Sound } from './engine.ts';
+import type { EndingSound, FollowingSound } from './ExactJoins.ts';
 import { createFakeClock, FakeMediaElement } from './fakes.ts';
 import type { PlayerProgress } from './PlayerState.ts';
+import type { DeckIndex } from './DeckIndex.ts';
+import { createElementOutput } from './SoundOutput.ts';
 
 const sound = (id: number): Sound => ({ id: String(id), url: `/media/audio/${id}.mp3`, duration: 180_000 });
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -220,33 +223,29 @@ test('PLAYER-5 a sound that loads for 8 s is reported once; one that loads in ti
   expect([...paused.slow, ...prompt.slow]).toEqual([]);
 });
 
-test('PLAYER-4 a preloaded sound starts just before the current one ends, which plays to its end', async () => {
-  const { clock, engine, first, second, statuses } = setUp();
+test('PLAYER-4 a preloaded sound starts at the end of the current one, without an overlap', async () => {
+  const { engine, clock, first, second, statuses } = setUp();
   engine.load(sound(1), { position: 0, play: true });
+  await settle();
   engine.preload(sound(2));
   await settle();
-  first.tick(179.8);
-  clock.advance(169);
+  first.tick(179.9);
+  clock.advance(200);
   expect(statuses.at(-1)).toBe('playing');
-  first.currentTime = 179.97;
-  clock.advance(1);
+  first.tick(1);
   expect(statuses.at(-1)).toBe('ended');
   engine.load(sound(2), { position: 0, play: true });
-  expect(second.paused).toBe(false);
-  expect(first.src).toBe('/media/audio/1.mp3');
-  clock.advance(120);
-  expect(first.src).toBe('');
-  expect(second.paused).toBe(false);
+  expect([first.src, second.paused]).toEqual(['', false]);
 });
 
-test('going back right after an early transition plays that sound from its beginning', async () => {
+test('going back right after a cross-fade began plays that sound from its beginning', async () => {
   const { clock, engine, first, second } = setUp();
   engine.load(sound(1), { position: 0, play: true });
-  engine.preload(sound(2));
+  engine.preload(sound(2), { overlap: 2000 });
   await settle();
-  first.tick(179.8);
-  first.currentTime = 179.97;
-  clock.advance(170);
+  first.tick(177.8);
+  first.currentTime = 178;
+  clock.advance(200);
   engine.load(sound(2), { position: 0, play: true });
   engine.load(sound(1), { position: 0, play: true });
   await settle();
@@ -256,19 +255,19 @@ test('going back right after an early transition plays that sound from its begin
   });
 });
 
-test('there is no early transition after a seek away from the end, or without a next sound', async () => {
+test('there is no cross-fade after a seek away from the end, or without a next sound', async () => {
   const away = setUp();
   away.engine.load(sound(1), { position: 0, play: true });
-  away.engine.preload(sound(2));
+  away.engine.preload(sound(2), { overlap: 2000 });
   await settle();
-  away.first.tick(179.8);
+  away.first.tick(177.8);
   away.engine.seek(60_000);
-  away.clock.advance(500);
+  away.clock.advance(2500);
   const alone = setUp();
   alone.engine.load(sound(1), { position: 0, play: true });
   await settle();
-  alone.first.tick(179.8);
-  alone.clock.advance(500);
+  alone.first.tick(177.8);
+  alone.clock.advance(2500);
   for (const { statuses } of [away, alone]) expect(statuses).not.toContain('ended');
 });
 
@@ -292,15 +291,94 @@ test('PLAYER-16 a cross-fade starts the next sound early and fades both at const
   expect([first.src, second.volume]).toEqual(['', 1]);
 });
 
-test('PLAYER-16 an exact join starts the next sound at the end of the current one, without an overlap', async () => {
-  const { engine, clock, first, statuses } = setUp();
-  engine.load(sound(1), { position: 0, play: true });
+/** An engine whose output joins sounds, as the test says. */
+async function joining() {
+  const all = setUp();
+  const calls: { ending: EndingSound; following: FollowingSound }[] = [];
+  let following: DeckIndex | null = null;
+  let delay = 0;
+  const output = createElementOutput([all.first, all.second], all.clock);
+  all.engine.useOutput({
+    ...output,
+    delayOf: () => delay,
+    endDelay: () => (delay = 0),
+    joins: {
+      approach: (one, other) => void calls.push({ ending: one, following: other }),
+      following: () => following,
+      cancel: () => (following = null),
+    },
+  });
+  all.engine.load(sound(1), { position: 0, play: true });
   await settle();
-  engine.preload(sound(2), 'exact');
+  all.engine.preload(sound(2), 'exact');
   await settle();
-  first.tick(179.9);
-  clock.advance(200);
+  all.first.tick(170);
+  return {
+    ...all,
+    calls,
+    following: () => following,
+    setDelay: (next: number) => (delay = next),
+    takeOver() {
+      following = 1;
+      calls.at(-1)!.following.start();
+    },
+  };
+}
+
+test('PLAYER-16 an exact join ends the sound when the output says so, and the next element plays on', async () => {
+  const { calls, engine, takeOver, following, first, second, statuses, failures } = await joining();
+  expect(calls[0]).toMatchObject({ ending: { deck: 0 }, following: { deck: 1 } });
+  takeOver();
+  expect(second.paused).toBe(false);
+  // The end of the element is not heard.
+  first.tick(20);
   expect(statuses.at(-1)).toBe('playing');
-  first.tick(1);
+  calls[0]!.ending.onEnd();
   expect(statuses.at(-1)).toBe('ended');
+  engine.load(sound(2), { position: 0, play: true });
+  expect([second.plays, second.currentTime, first.src, following()]).toEqual([2, 0, '', 1]);
+  expect(statuses).toContain('playing');
+  expect(failures).toEqual([]);
+});
+
+test.each<[string, (engine: Engine) => void]>([
+  ['a pause', (engine) => engine.pause()],
+  ['a seek', (engine) => engine.seek(3000)],
+  ['another speed', (engine) => engine.setRate(2)],
+  ['another next sound', (engine) => engine.preload(sound(3))],
+  ['no next sound', (engine) => engine.preload(null)],
+  ['a fade', (engine) => engine.fadeOut(1000)],
+  ['the next sound ahead of time', (engine) => engine.load(sound(2), { position: 0, play: false })],
+  ['another sound', (engine) => engine.load(sound(9), { position: 0, play: false })],
+  ['the end of the player', (engine) => engine.unload()],
+])('PLAYER-16 %s leaves an exact join that has been prepared', async (_, run) => {
+  const { engine, takeOver, following, second } = await joining();
+  takeOver();
+  run(engine);
+  expect(following()).toBeNull();
+  // The element that was started ahead of time is stopped.
+  expect(second.paused).toBe(true);
+  expect(second.currentTime).toBe(0);
+});
+
+test('PLAYER-16 the position is what is heard: an element that is delayed is ahead of it', async () => {
+  const { engine, progress, setDelay, first, clock, statuses } = await joining();
+  setDelay(150);
+  first.tick(1);
+  expect(progress()?.position).toBe(170_850);
+  engine.preload(null);
+  first.tick(20);
+  expect(statuses.at(-1)).toBe('playing');
+  clock.advance(150);
+  expect(statuses.at(-1)).toBe('ended');
+  engine.pause();
+  expect(first.currentTime).toBeCloseTo(179.85);
+});
+
+test('PLAYER-16 a sound at another speed is not joined by the output', async () => {
+  const { engine, calls, first } = await joining();
+  const before = calls.length;
+  engine.setRate(1.5);
+  first.tick(1);
+  expect(calls).toHaveLength(before);
 });

@@ -1,7 +1,9 @@
 import { systemClock, type Clock } from './Clock.ts';
+import type { EndingSound, FollowingSound } from './ExactJoins.ts';
 import type { MediaElement } from './MediaElement.ts';
 import type { PlayerProgress } from './PlayerState.ts';
-import { createElementOutput, type DeckIndex, type SoundOutput } from './SoundOutput.ts';
+import type { DeckIndex } from './DeckIndex.ts';
+import { createElementOutput, type SoundOutput } from './SoundOutput.ts';
 
 /** One audio file to play. `id` distinguishes queue entries with the same file. */
 export interface Sound {
@@ -14,10 +16,10 @@ export interface Sound {
 }
 
 /**
- * How the next sound begins: `overlap` ms before the end of the current one with a cross-fade, exactly at its end, or as
- * soon as possible.
+ * How the next sound begins: `overlap` ms before the end of the current one with a cross-fade, at the sample after its
+ * last one where the output can, or when it has ended.
  */
-export type Join = { overlap: number } | 'exact' | 'soon';
+export type Join = { overlap: number } | 'exact' | 'ended';
 
 export interface EngineEvents {
   onStatus(status: 'loading' | 'playing' | 'paused' | 'ended'): void;
@@ -34,7 +36,7 @@ export interface EngineEvents {
  */
 export interface Engine {
   load(sound: Sound, options: { position: number; play: boolean }): void;
-  /** Preloads the sound that will be loaded next. @default join 'soon' */
+  /** Preloads the sound that will be loaded next. @default join 'ended' */
   preload(sound: Sound | null, join?: Join): void;
   play(): void;
   pause(): void;
@@ -69,8 +71,8 @@ interface Deck {
 const stallLimit = 20_000;
 /** After this time in ms the slow loading is reported. */
 const slowAfter = 8000;
-/** The next sound starts this many ms before the end of the current one, because an element starts with a delay. */
-const transitionLead = 30;
+/** A timer of a cross-fade may be late by this many ms. */
+const timerDelay = 30;
 /**
  * `timeupdate` fires about every 250 ms. The last event within this many ms of the end starts the timer of the
  * transition.
@@ -99,7 +101,7 @@ export function createEngine(
   const decks = elements.map((element, index): Deck => ({
     index: index as DeckIndex,
     element,
-    join: 'soon',
+    join: 'ended',
     sound: null,
     seekTo: null,
     hasRetried: false,
@@ -110,6 +112,11 @@ export function createEngine(
   /** Whether playback is requested, regardless of the state of the elements. */
   let isWanted = false;
   let rate = 1;
+  let isMuted = false;
+  /** Whether the music fades out. */
+  let isFading = false;
+  /** Whether the next sound is heard already, which is to be loaded now. */
+  let hasJoined = false;
   /** The id of a sound whose preload failed. It is not preloaded again. */
   let refused: string | null = null;
   let cancelTimer = () => {};
@@ -125,6 +132,7 @@ export function createEngine(
     deck.element.preload = 'auto';
     deck.element.src = sound.url;
     output.endFade(deck.index);
+    output.endDelay(deck.index);
     output.setGain(deck.index, sound.gain ?? 1);
     // Loading resets the rate of an element.
     deck.element.playbackRate = rate;
@@ -134,8 +142,7 @@ export function createEngine(
     if (!deck.sound) return;
     deck.sound = null;
     deck.seekTo = null;
-    deck.join = 'soon';
-    output.endFade(deck.index);
+    deck.join = 'ended';
     deck.element.pause();
     deck.element.removeAttribute('src');
     deck.element.load();
@@ -145,7 +152,9 @@ export function createEngine(
     Number.isFinite(element.duration) && element.duration > 0
       ? element.duration * 1000
       : (sound?.duration ?? 0);
-  const position = ({ element, seekTo }: Deck) => seekTo ?? element.currentTime * 1000;
+  /** What is heard may come later than what the element plays. */
+  const position = ({ element, seekTo, index }: Deck) =>
+    seekTo ?? Math.max(0, element.currentTime * 1000 - output.delayOf(index));
 
   const report = () =>
     events.onProgress({
@@ -179,31 +188,80 @@ export function createEngine(
     };
   };
 
-  /** How long before the end of the current sound the next one starts. */
-  const lead = () => {
-    const { join } = standby;
-    if (typeof join === 'object') return join.overlap;
-    return join === 'exact' ? 0 : transitionLead;
-  };
   const overlap = ({ join }: Deck) => (typeof join === 'object' ? join.overlap : 0);
 
-  const remaining = ({ element }: Deck) =>
-    ((element.duration - element.currentTime) * 1000) / (element.playbackRate || 1);
+  const remaining = ({ element, index }: Deck) =>
+    ((element.duration - element.currentTime) * 1000) / (element.playbackRate || 1) + output.delayOf(index);
+
+  /** The sound has ended, as the listener hears it. */
+  const end = (sound: Sound | null) => {
+    if (active.sound !== sound || !isWanted) return;
+    cancelTimer();
+    report();
+    events.onStatus('ended');
+  };
+
+  /** Lets the output join the next sound on the audio clock. */
+  const approachJoin = () => {
+    const [deck, next] = [active, standby];
+    const { joins } = output;
+    if (!joins || next.join !== 'exact' || !deck.sound || !next.sound || !isWanted || isFading) return;
+    if (rate !== 1 || next.element.readyState < haveFutureData || !Number.isFinite(remaining(deck))) return;
+    const { sound } = deck;
+    const side = ({ index, element, sound: placed }: Deck) => ({
+      deck: index,
+      url: placed?.url ?? '',
+      duration: duration({ index, element, sound: placed } as Deck),
+      gain: placed?.gain ?? 1,
+      position: () => element.currentTime,
+    });
+    const ending: EndingSound = {
+      ...side(deck),
+      left: () => remaining(deck),
+      onEnd() {
+        hasJoined = true;
+        end(sound);
+      },
+    };
+    const following: FollowingSound = {
+      ...side(next),
+      start: () => void next.element.play().catch(() => {}),
+      skip(seconds) {
+        next.element.currentTime += seconds;
+      },
+    };
+    joins.approach(ending, following);
+  };
 
   /**
-   * Ends the sound slightly early when the next one is preloaded on the other deck, so that there is no audible gap.
+   * Gives the signal back to the elements, because something else than the join is asked for. The position that is heard
+   * stays, unless another one is set.
    */
+  const leaveJoin = (keepsPosition = true) => {
+    hasJoined = false;
+    if (output.joins?.following() === standby.index) {
+      // It has been started ahead of time.
+      standby.element.pause();
+      standby.element.currentTime = 0;
+    }
+    output.joins?.cancel();
+    if (output.delayOf(active.index) === 0) return;
+    const heard = position(active) / 1000;
+    output.endDelay(active.index);
+    if (keepsPosition && active.seekTo === null) active.element.currentTime = heard;
+  };
+
+  /** Starts the cross-fade to the sound that is preloaded on the other deck in time. */
   const scheduleTransition = () => {
     cancelTransition();
     const deck = active;
     const { sound } = deck;
     const isReady = standby.sound !== null && standby.element.readyState >= haveFutureData;
     const left = remaining(deck);
-    const early = lead();
-    // An exact join starts at the end of the sound, with its event.
+    const early = overlap(standby);
     if (!isReady || !isWanted || early === 0 || !(left < lastUpdate + early)) return;
     cancelTransition = clock.after(Math.max(0, left - early), () => {
-      if (deck !== active || deck.sound !== sound || !isWanted || remaining(deck) > early + transitionLead)
+      if (deck !== active || deck.sound !== sound || !isWanted || remaining(deck) > early + timerDelay)
         return;
       cancelTimer();
       events.onStatus('ended');
@@ -258,6 +316,7 @@ export function createEngine(
     on('timeupdate', () => {
       if (deck.seekTo === null) report();
       scheduleTransition();
+      approachJoin();
     });
     on('playing', () => {
       cancelTimer();
@@ -277,9 +336,17 @@ export function createEngine(
       events.onStatus('paused');
     });
     on('ended', () => {
-      cancelTimer();
-      report();
-      events.onStatus('ended');
+      // The end of the join is heard later.
+      if (output.joins?.following() === standby.index) return;
+      const late = output.delayOf(deck.index);
+      const { sound } = deck;
+      cancelTransition();
+      if (late > 0) cancelTransition = clock.after(late, () => end(sound));
+      else {
+        cancelTimer();
+        report();
+        events.onStatus('ended');
+      }
     });
     deck.element.addEventListener(
       'error',
@@ -316,39 +383,44 @@ export function createEngine(
       finishLeaving();
       refused = null;
       if (standby.sound?.id === sound.id && standby.sound.url === sound.url) {
-        const early = lead();
-        const isEnding = !active.element.paused && remaining(active) <= early + transitionLead;
+        const fades = overlap(standby);
+        const isEnding = !active.element.paused && remaining(active) <= fades + timerDelay;
+        const isJoined = hasJoined && output.joins?.following() === standby.index;
+        if (!isJoined) leaveJoin(false);
+        hasJoined = false;
         [active, standby] = [standby, active];
         const { sound: left } = standby;
-        const fades = overlap(active);
         output.endFade(active.index);
         output.setGain(active.index, sound.gain ?? 1);
-        // The rest of a sound that was replaced early is played to its end.
-        if (!isEnding) empty(standby);
-        else if (fades === 0) leave(standby, left, 4 * transitionLead);
+        if (isJoined) events.onStatus('playing');
+        // The rest of a sound that is cross-faded is played to its end.
+        if (!isEnding || fades === 0) empty(standby);
         else {
           output.fade(standby.index, 'out', fades);
           output.fade(active.index, 'in', fades);
-          leave(standby, left, fades + 4 * transitionLead);
+          leave(standby, left, fades + 4 * timerDelay);
         }
-        active.join = 'soon';
+        active.join = 'ended';
         if (options.position > 0) this.seek(options.position);
       } else {
+        leaveJoin(false);
         place(active, sound, options.position);
       }
+      isFading = false;
       active.hasRetried = false;
       isWanted = options.play;
       report();
       if (options.play) begin();
       else events.onStatus('paused');
     },
-    preload(sound, join = 'soon') {
+    preload(sound, join = 'ended') {
       if (sound?.id === standby.sound?.id && sound?.url === standby.sound?.url) {
         standby.join = join;
         return;
       }
       // The other deck plays a sound to its end. The next report of the position preloads again.
       if (isLeaving) return;
+      if (output.joins?.following() === standby.index) leaveJoin();
       empty(standby);
       if (!sound || sound.id === refused) return;
       place(standby, sound, 0);
@@ -357,6 +429,7 @@ export function createEngine(
     play() {
       if (!active.sound) return;
       output.endFade(active.index);
+      isFading = false;
       isWanted = true;
       begin();
     },
@@ -366,12 +439,14 @@ export function createEngine(
       finishLeaving();
       if (!active.sound) return;
       isWanted = false;
+      leaveJoin();
       active.element.pause();
       events.onStatus('paused');
     },
     seek(target) {
       if (!active.sound) return;
       const limited = Math.min(Math.max(0, target), duration(active));
+      leaveJoin(false);
       if (active.element.readyState >= haveMetadata) active.element.currentTime = limited / 1000;
       else active.seekTo = limited;
       report();
@@ -383,22 +458,34 @@ export function createEngine(
     },
     setGain(gain) {
       if (!active.sound) return;
+      if (active.sound.gain === gain) return;
+      if (output.joins?.following() != null) leaveJoin();
       active.sound.gain = gain;
       output.setGain(active.index, gain);
     },
-    fadeOut: (milliseconds) => output.fade(active.index, 'out', milliseconds),
-    endFade: () => output.endFade(active.index),
+    fadeOut(milliseconds) {
+      if (output.joins?.following() != null) leaveJoin();
+      isFading = true;
+      output.fade(active.index, 'out', milliseconds);
+    },
+    endFade() {
+      isFading = false;
+      output.endFade(active.index);
+    },
     useOutput(next) {
       output.dispose();
       output = next;
       output.setVolume(volume);
+      output.setMuted(isMuted);
       for (const { index, sound } of decks) output.setGain(index, sound?.gain ?? 1);
       if (isWanted) output.resume();
     },
-    setMuted(isMuted) {
-      for (const { element } of decks) element.muted = isMuted;
+    setMuted(next) {
+      isMuted = next;
+      output.setMuted(isMuted);
     },
     setRate(next) {
+      if (next !== 1) leaveJoin();
       rate = next;
       for (const { element } of decks) element.playbackRate = next;
     },
@@ -407,6 +494,7 @@ export function createEngine(
       cancelTransition();
       finishLeaving();
       isWanted = false;
+      leaveJoin(false);
       decks.forEach(empty);
     },
     dispose() {

@@ -42,7 +42,7 @@ import { createSleepTimer } from './sleepTimer.ts';
 import { createSoundSettings } from './soundSettings.ts';
 import type { SoundOutput } from './SoundOutput.ts';
 import { createStartContext } from './startContext.ts';
-import { joinOf } from './transition.ts';
+import { followsOnAlbum, joinOf } from './transition.ts';
 import { createUndo } from './undo.ts';
 
 export interface RuntimeOptions {
@@ -220,10 +220,16 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   });
 
   let hasGraph = false;
-  /** Uses the graph once a setting needs it. It stays, because an element cannot leave it. */
+  /** Whether the current track is joined exactly by the next one. */
+  function endsWithJoin() {
+    const next = following(queue);
+    return queue.current !== null && next !== null && followsOnAlbum(queue.current.track, next.track);
+  }
+
+  /** Uses the graph once a setting or an album needs it. It stays, because an element cannot leave it. */
   function needGraph() {
     const { crossfade, loudness } = state.getState();
-    if (hasGraph || !openGraph || (crossfade === 0 && loudness === 'off')) return;
+    if (hasGraph || !openGraph || (crossfade === 0 && loudness === 'off' && !endsWithJoin())) return;
     hasGraph = true;
     openGraph().then(
       (opened) => {
@@ -232,7 +238,8 @@ export function startRuntime(options: RuntimeOptions): Runtime {
         selectDevice();
       },
       () => {
-        // The elements play without it.
+        // The elements play without it. The next track tries again: the browser may have waited for a gesture.
+        hasGraph = false;
       },
     );
   }
@@ -272,7 +279,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     const join =
       next && queue.current && !sleep.endsWithTrack()
         ? joinOf(queue.current.track, next.track, crossfade)
-        : 'exact';
+        : 'ended';
     engine.preload(next && next !== queue.current ? soundOf(next) : null, join);
     if (!next) similar.find();
   }
@@ -304,6 +311,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     if (play) ownership.acquirePlayback();
     loadedKey = current.key;
     engine.load(soundOf(current), { position, play });
+    if (play) needGraph();
     autosave.flush();
   }
 
@@ -436,7 +444,6 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   }
   restore();
   listRecents();
-  needGraph();
   if (state.getState().output !== '') selectDevice();
 
   const undo = createUndo({
@@ -502,6 +509,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       } else if (loadedKey === queue.current.key) {
         ownership.acquirePlayback();
         engine.play();
+        needGraph();
       } else {
         loadCurrent(queue, true, progress.getState().position);
       }

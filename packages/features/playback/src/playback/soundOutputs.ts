@@ -1,4 +1,4 @@
-import type { GraphOutput } from './createGraphOutput.ts';
+import { createGraphOutput, type GraphOutput, startAudioContext } from './createGraphOutput.ts';
 import type { MediaElement } from './MediaElement.ts';
 import type { RuntimeOptions } from './runtime.ts';
 
@@ -20,8 +20,7 @@ export function soundOutputs(
   return {
     async openGraph() {
       if (typeof AudioContext === 'undefined' || isSuspendedInBackground()) return null;
-      const { createGraphOutput } = await import('./createGraphOutput.ts');
-      graph = createGraphOutput(elements);
+      graph = createGraphOutput(elements, await startAudioContext());
       return graph;
     },
     async selectOutput(deviceId) {

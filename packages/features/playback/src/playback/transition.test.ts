@@ -6,7 +6,7 @@ test('PLAYER-16 tracks that follow each other on an album join exactly, others c
   expect(joinOf(fakeTrack(1), fakeTrack(2), 6)).toBe('exact');
   expect(joinOf(fakeTrack(1), fakeTrack(3), 6)).toEqual({ overlap: 6000 });
   expect(joinOf(fakeTrack(1), { ...fakeTrack(2), album: null }, 6)).toEqual({ overlap: 6000 });
-  expect(joinOf(fakeTrack(1), fakeTrack(3), 0)).toBe('soon');
+  expect(joinOf(fakeTrack(1), fakeTrack(3), 0)).toBe('ended');
 });
 
 test('PLAYER-16 a cross-fade takes at most a third of the shorter track', () => {
