@@ -45,9 +45,9 @@ const ramp = 0.02;
 const lead = 0.15;
 /** Samples that are compared, and the distance in s in which they are searched. */
 const measured = 2048;
-const reach = 0.15;
-/** The lowest correlation of the same sound, decoded twice. Lossy formats differ after a seek. */
-const lowestScore = 0.8;
+const reach = 0.5;
+/** The lowest correlation of the same sound, decoded twice. Resampling moves it by a part of a sample. */
+const lowestScore = 0.9;
 const mostTries = 4;
 /** The longest time for the signal of an element, in ms. */
 const tapLimit = 1500;

@@ -21,16 +21,23 @@ const longestDelay = 1;
 /** Starts a context. Rejects when the browser does not let it run: it needs a gesture of the listener. */
 export async function startAudioContext(): Promise<AudioContext> {
   const context = new AudioContext({ latencyHint: 'playback' });
+  try {
+    await run(context);
+    return context;
+  } catch (error) {
+    void context.close();
+    throw error;
+  }
+}
+
+/** Lets a context run. Rejects when it does not within the limit. */
+async function run(context: AudioContext) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The audio context does not run.')), startLimit);
   });
   try {
     await Promise.race([context.resume(), tooLong]);
-    return context;
-  } catch (error) {
-    void context.close();
-    throw error;
   } finally {
     clearTimeout(timer);
   }
@@ -80,6 +87,15 @@ export function createGraphOutput(
       // Gains alone do not clip (PLAYER-17); only a cross-fade of two loud sounds may.
     },
   );
+  // A context that the browser suspends, as after the computer slept, freezes its elements without a word.
+  context.addEventListener('statechange', () => {
+    const isNeeded = !isDisposed && elements.some(({ paused }) => !paused);
+    if (context.state === 'running' || !isNeeded) return;
+    run(context).catch(() => {
+      // The listener sees that nothing plays, and can go on.
+      for (const element of elements) element.pause();
+    });
+  });
   const setLevel = () => {
     // The volume is that of the graph: buffers do not pass the elements.
     for (const element of elements) {
@@ -124,7 +140,7 @@ export function createGraphOutput(
       decks[deck].delay.delayTime.value = 0;
     },
     resume() {
-      if (context.state !== 'running') void context.resume();
+      if (context.state !== 'running') context.resume().catch(() => {});
     },
     dispose() {
       isDisposed = true;
