@@ -40,6 +40,7 @@ const tasks = {
   'bench:insights': { script: 'bench-insights.mjs', browser: false },
   'bench:uploads': { script: 'bench-uploads.mjs', browser: true },
   'bench:player': { script: 'bench-player.mjs', browser: true },
+  'radio:variety': { script: 'radio-variety.mjs', browser: false },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'pack:data': { script: join('data', 'pack.mjs'), browser: false },
