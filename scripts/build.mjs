@@ -32,6 +32,7 @@ export async function build() {
   await step('Building the web app', 'vite', ['build'], { cwd });
   await step('Building its server side', 'vite', ['build', '--ssr', 'src/entry.server.tsx'], { cwd });
   await step('Writing the English lines', 'node', [join('scripts', 'messages.mjs'), '--lines', english], {});
+  await step('Listing the files for use offline', 'node', [join('scripts', 'offlineFiles.mjs')], {});
   await step('Compressing assets', 'node', [join('scripts', 'compress.mjs')], {});
   print(await step('Checking the byte budgets', 'node', [join('scripts', 'budgets.mjs')], {}));
   writeFileSync(stamp, wanted);

@@ -17,7 +17,7 @@ test('a broken recording is skipped with a message', async ({ page }) => {
     return url === asked[0] ? route.fulfill({ status: 404 }) : route.continue();
   });
   await playButton(page, name).click();
-  await expect(page.getByText(`“${titles[0]}” could not be played and was skipped.`)).toBeVisible();
+  await expect(page.getByText(`“${titles[0]}” is not available any more and was skipped.`)).toBeVisible();
   await expect(trackIn(player(page), titles[1])).toBeVisible();
   await expectMusic(page);
 });

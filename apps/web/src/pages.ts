@@ -29,6 +29,7 @@ export const pages = {
   '/contact': 'site/contact/contactPage',
   '/pages/:pageKey/:pageSlug?': 'site/pages/customPagePage',
   '/lyrics': 'player/lyrics/lyricsPage',
+  '/downloads': 'player/offline/downloadsPage',
   '/radio/:seedType/:seedId/:seedName?': 'player/radio/radioPage',
   '/notifications': 'shell/notifications/notificationsPage',
   '/notifications/settings': 'account/notificationSettings/notificationSettingsPage',

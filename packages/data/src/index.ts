@@ -145,6 +145,7 @@ export {
   labelPath,
   libraryPath,
   libraryPlaylistsPath,
+  downloadsPath,
   lyricsPath,
   notificationSettingsPath,
   adPath,
@@ -178,7 +179,9 @@ export {
 export { billingQuery, checkoutQuery, invoicesQuery, quoteQuery } from './payments/queries.ts';
 export { takenSegments } from './paths/takenSegments.ts';
 export { useCan } from './permissions/useCan.ts';
-export { likeManyMutation, likeMutation, type LikeChange } from './likes/mutations.ts';
+export { likeManyMutation, likeMutation } from './likes/mutations.ts';
+export type { LikeChange } from './likes/LikeChange.ts';
+export { sendKeptLikes } from './likes/keptLikes.ts';
 export { likesQuery } from './likes/queries.ts';
 export { type LikeState, useLike } from './likes/useLike.ts';
 export {

@@ -24,6 +24,12 @@ export interface Embed {
 /** The looks that the address of an embedded player chooses. */
 export interface EmbedLook {
   theme: 'auto' | 'dark' | 'light';
+  /** The colour of the button, `#rrggbb`; null for that of the theme. */
+  color: string | null;
+  /** `auto` shows the list of tracks where there is room for it. */
+  size: 'auto' | 'compact' | 'full';
+  /** Where the first track begins, in seconds. */
+  start: number;
 }
 
 const minutes = (milliseconds: number) => {
@@ -31,18 +37,29 @@ const minutes = (milliseconds: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+/** Whether black is easier to read on a colour than white (WCAG 2.2, relative luminance). */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
+}
+
 /** JSON inside of a script element: `<` cannot end the element. */
 const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The document of an embedded player. Its script and styles are files of the web app (EMBED-1). */
 export function embedPage(
   { title, by, image, href, tracks }: Embed,
-  { theme }: EmbedLook,
+  { theme, color, size, start }: EmbedLook,
   { site, baseUrl, language, t }: { site: string; baseUrl: string; language: string; t: ServerText },
 ): string {
   const address = escapeHtml(baseUrl + href);
   const data = {
     tracks,
+    start,
+    color: color && { fill: color, text: isLight(color) ? '#000000' : '#ffffff' },
     texts: { play: t('Play'), pause: t('Pause'), failed: t('This track cannot be played.') },
   };
   const list =
@@ -55,7 +72,7 @@ export function embedPage(
           .join('')}</ol>`
       : '';
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-theme="${theme}">
+<html lang="${escapeHtml(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-theme="${theme}" data-size="${size}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

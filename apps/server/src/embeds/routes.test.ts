@@ -47,6 +47,16 @@ test('EMBED-1 every site may frame the player of an album; it loads files of thi
   expect(html.match(/class="row"/g)).toHaveLength(2);
 });
 
+test('EMBED-1 an address chooses the colour, the size and the beginning, and nothing else', async () => {
+  const id = await album();
+  const shown = async (query: string) => (await get(`/album/${id}/a/b/embed?${query}`)).text();
+  const html = await shown('color=FFcc00&size=compact&t=65');
+  expect(html).toContain('data-size="compact"');
+  expect(html).toContain('"start":65,"color":{"fill":"#ffcc00","text":"#000000"}');
+  expect(await shown('color=%23123456')).toContain('"color":{"fill":"#123456","text":"#ffffff"}');
+  expect(await shown('color=red;x&size=huge&t=-1')).toContain('"start":0,"color":null');
+});
+
 test('EMBED-1 a draft, an unknown record and a visitor without the permission get no player', async () => {
   const sample = sampleCatalogue(database.db);
   const draft = await sample.track('Undertow', { status: 'draft' });

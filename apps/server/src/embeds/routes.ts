@@ -98,9 +98,18 @@ async function findEmbed(
 }
 
 const themes = ['auto', 'dark', 'light'] as const;
-const lookOf = (c: Context<AppEnv>): EmbedLook => ({
-  theme: themes.find((theme) => theme === c.req.query('theme')) ?? 'auto',
-});
+const sizes = ['auto', 'compact', 'full'] as const;
+/** The looks of an address. What is not valid counts as not given: a frame on another site shows no errors. */
+function lookOf(c: Context<AppEnv>): EmbedLook {
+  const [color] = /^[0-9a-f]{6}$/i.exec(c.req.query('color')?.replace(/^#/, '') ?? '') ?? [];
+  const start = Number(c.req.query('t') ?? 0);
+  return {
+    theme: themes.find((theme) => theme === c.req.query('theme')) ?? 'auto',
+    color: color ? `#${color.toLowerCase()}` : null,
+    size: sizes.find((size) => size === c.req.query('size')) ?? 'auto',
+    start: Number.isInteger(start) && start > 0 && start < 86_400 ? start : 0,
+  };
+}
 
 /** The height of an embedded player: one row, or with the list of tracks. */
 const heights = { track: 120, album: 320, playlist: 320 };
@@ -183,9 +192,9 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
         html: frame,
         ...size,
         ...(embed.image && {
-          thumbnail_url: `${baseUrl}${embed.image.src}/320`,
-          thumbnail_width: 320,
-          thumbnail_height: 320,
+          thumbnail_url: `${baseUrl}${embed.image.src}/256`,
+          thumbnail_width: 256,
+          thumbnail_height: 256,
         }),
       };
       c.header('access-control-allow-origin', '*');

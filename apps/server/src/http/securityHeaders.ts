@@ -52,9 +52,11 @@ const pagePolicy = ({ styleSources, connect, thirdParties, isPreview }: PageSour
   ].join('; ');
 };
 
-const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const permissionsPolicy = [
+  ...['camera', 'display-capture', 'geolocation', 'usb'].map((feature) => `${feature}=()`),
+  // Browsers tell the names of the output devices, among which the listener chooses, with the permission for the microphone.
+  'microphone=(self)',
+].join(', ');
 
 export interface SecurityOptions {
   isHttps: boolean;

@@ -8,6 +8,10 @@ const time = document.querySelector('.time');
 const title = document.querySelector('.now');
 const rows = [...document.querySelectorAll('.row')];
 let index = 0;
+if (data.color) {
+  document.documentElement.style.setProperty('--accent', data.color.fill);
+  document.documentElement.style.setProperty('--on-accent', data.color.text);
+}
 
 const clock = (seconds) => {
   const whole = Math.max(0, Math.floor(seconds || 0));
@@ -70,7 +74,9 @@ function start(place) {
   const { url } = data.tracks[index];
   if (audio.getAttribute('src') !== url) {
     audio.src = url;
-    audio.currentTime = 0;
+    // The address names a place in the first track, until another one is chosen.
+    audio.currentTime = place === 0 ? data.start : 0;
+    data.start = 0;
   }
   void audio.play().catch(show);
 }

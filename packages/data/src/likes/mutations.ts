@@ -1,15 +1,23 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { artistQuery } from '../artists/queries.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
-import type { LikeKind, Likes } from './contract.ts';
+import type { Likes } from './contract.ts';
+import type { LikeChange } from './LikeChange.ts';
 import { likesQuery } from './queries.ts';
 
-/** A like or follow of a record that is given or taken back. */
-export interface LikeChange {
-  kind: LikeKind;
-  id: number;
-  isLiked: boolean;
+/** Sends a change, or keeps it in the browser without a connection. */
+async function sendLike(change: LikeChange, client: QueryClient): Promise<unknown> {
+  const { kind, id, isLiked, viewer } = change;
+  try {
+    return await request(client, Done, `me/likes/${kind}/${id}`, { method: isLiked ? 'PUT' : 'DELETE' });
+  } catch (error) {
+    if (viewer === undefined || !(error instanceof ApiError) || error.code !== 'network_error') throw error;
+    const { keepLike } = await import('./keptLikes.ts');
+    keepLike(localStorage, change, viewer);
+    return {};
+  }
 }
 
 const withChange = (likes: Likes, { kind, id, isLiked }: LikeChange): Likes => {
@@ -37,8 +45,7 @@ export const likeMutation = () => {
   return mutationOptions({
     mutationKey: queryKey,
     scope: { id: 'likes' },
-    mutationFn: ({ kind, id, isLiked }: LikeChange, { client }) =>
-      request(client, Done, `me/likes/${kind}/${id}`, { method: isLiked ? 'PUT' : 'DELETE' }),
+    mutationFn: (change: LikeChange, { client }) => sendLike(change, client),
     onMutate: async (change, { client }) => {
       await client.cancelQueries({ queryKey });
       countFollower(client, change);

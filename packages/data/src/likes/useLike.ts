@@ -16,7 +16,8 @@ export interface LikeState {
 
 /** Whether the visitor likes or follows a record, and a function that changes it. */
 export function useLike(kind: LikeKind, id: number): LikeState {
-  const isAvailable = useStartup().user !== null;
+  const viewer = useStartup().user?.id;
+  const isAvailable = viewer !== undefined;
   const { data } = useQuery({
     ...likesQuery(),
     enabled: isAvailable,
@@ -28,6 +29,6 @@ export function useLike(kind: LikeKind, id: number): LikeState {
     isAvailable,
     isLiked,
     // Not the callback of `mutate`, which is dropped when the row or page is closed before the answer.
-    toggle: (onError) => void mutateAsync({ kind, id, isLiked: !isLiked }).catch(onError),
+    toggle: (onError) => void mutateAsync({ kind, id, isLiked: !isLiked, viewer }).catch(onError),
   };
 }

@@ -56,6 +56,8 @@ export const tagPath = ({ name }: { name: string }, view?: 'tracks' | 'albums'):
 /** The path of the signed-in person's playlists. */
 export const libraryPlaylistsPath = (): string => '/library/playlists';
 
+/** The path of what was downloaded to this browser. */
+export const downloadsPath = (): string => '/downloads';
 /** The path of the lyrics of the current track. */
 export const lyricsPath = (): string => '/lyrics';
 

@@ -24,12 +24,15 @@ export type {
   SleepTimer,
   RepeatMode,
 } from './playback/PlayerState.ts';
+export { clearDownloads, type Download, downloadKey, downloadsStore } from './offline/downloads.ts';
+export { canDownload, useDownloads } from './offline/useDownloads.ts';
 export { createPlayer, type Player, type PlayerOptions } from './playback/createPlayer.ts';
 export { loadFeeds, loadRuntime } from './playback/loadParts.ts';
 export { nextRepeat } from './playback/nextRepeat.ts';
 export { SavedContext } from './playback/persistence.ts';
 export { loadRemote } from './remote/loadRemote.ts';
 export { loadPlayReports } from './plays/loadPlayReports.ts';
+export { spectrumStore } from './playback/spectrum.ts';
 export { sameContext } from './playback/sameContext.ts';
 export {
   PlayerContext,

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export async function addThisBrowser(client: QueryClient, key: string): Promise<boolean> {
   if (!('Notification' in window) || !('serviceWorker' in navigator)) return false;
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  const worker = await navigator.serviceWorker.register('/push-worker.js');
+  const worker = await navigator.serviceWorker.register('/service-worker.js');
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,

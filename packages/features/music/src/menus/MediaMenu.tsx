@@ -51,6 +51,7 @@ import { CollaborationItem } from '../playlists/CollaborationItem.tsx';
 import { MovePlaylistItem } from '../playlists/MovePlaylistItem.tsx';
 import { ExportPlaylistItem } from '../playlists/ExportPlaylistItem.tsx';
 import { MoveToFolderItem } from '../playlists/MoveToFolderItem.tsx';
+import { DownloadItem } from './DownloadItem.tsx';
 import type { MediaTarget } from './mediaMenu.ts';
 
 /** The properties of a target: its name, its page, what it plays, and the pages that its menu links to. */
@@ -129,6 +130,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const like = useLikeAction(`${target.type}s`, recordOf(target).id);
   const social = useMessages(socialMessages);
   const canRepost = target.type === 'track' || target.type === 'album';
+  const hasEmbed = target.type === 'playlist' ? target.playlist.public : canRepost;
   const repost = useRepost(target.type === 'track' ? 'tracks' : 'albums', recordOf(target).id);
   const isOwn = target.type === 'playlist' && target.playlist.owner.id === user?.id;
   const isFollowed = target.type === 'artist' || target.type === 'playlist';
@@ -143,7 +145,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
     void openShareDialog({
       name,
       path: href,
-      embedPath: canRepost ? `${href}/embed` : undefined,
+      embedPath: hasEmbed ? `${href}/embed` : undefined,
       time: isTimed ? { length: Math.floor(target.track.duration / 1000), now: seconds } : undefined,
     });
   };
@@ -231,6 +233,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
             {social('hide.menu')}
           </MenuItem>
         )}
+        {(target.type === 'album' || target.type === 'playlist') && <DownloadItem context={context} />}
         {target.type === 'playlist' && <ExportPlaylistItem playlist={target.playlist} />}
         <MenuItem icon={<ShareIcon />} onAction={share}>
           {social('share.menu')}

@@ -50,6 +50,10 @@ export const socialMessages = defineMessages('music', {
   'share.size': 'Size',
   'share.compact': 'One row',
   'share.full': 'Cover and tracks',
+  'share.theme': 'Theme',
+  'share.theme.auto': 'As the device',
+  'share.theme.light': 'Light',
+  'share.theme.dark': 'Dark',
   'share.send': 'Share with another app…',
   'share.close': 'Close',
 });

@@ -31,6 +31,7 @@ export interface ShareDialogProps {
 
 /** The heights of the embedded player, in pixels. */
 const heights = { compact: 80, full: 320 } as const;
+const themes = ['auto', 'light', 'dark'] as const;
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -42,14 +43,16 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
   const [isTimed, setTimed] = useState(false);
   const [text, setText] = useState(clock((time?.now ?? 0) * 1000));
   const [size, setSize] = useState<keyof typeof heights>('compact');
+  const [theme, setTheme] = useState<(typeof themes)[number]>('auto');
   const seconds = readTime(text);
   const isValid = seconds !== undefined && seconds < (time?.length ?? 0);
   const query = isTimed && isValid && seconds > 0 ? `?t=${seconds}` : '';
   const link = new URL(path + query, location.href).href;
-  const embed = embedPath && new URL(embedPath + query, location.href).href;
+  const embed = embedPath && new URL(embedPath + query, location.href);
+  if (embed && theme !== 'auto') embed.searchParams.set('theme', theme);
   const code =
     embed &&
-    `<iframe src="${escapeAttribute(embed)}" title="${escapeAttribute(name)}" width="100%" height="${heights[size]}" style="border:0" loading="lazy" allow="autoplay; encrypted-media"></iframe>`;
+    `<iframe src="${escapeAttribute(embed.href)}" title="${escapeAttribute(name)}" width="100%" height="${heights[size]}" style="border:0" loading="lazy" allow="autoplay; encrypted-media"></iframe>`;
   const send = async () => {
     try {
       await navigator.share({ title: name, url: link });
@@ -112,15 +115,27 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
               <Radio value="compact">{t('share.compact')}</Radio>
               <Radio value="full">{t('share.full')}</Radio>
             </RadioGroup>
+            <RadioGroup
+              label={t('share.theme')}
+              orientation="horizontal"
+              value={theme}
+              onChange={(value) => setTheme(themes.find((each) => each === value) ?? 'auto')}
+            >
+              {themes.map((each) => (
+                <Radio key={each} value={each}>
+                  {t(`share.theme.${each}`)}
+                </Radio>
+              ))}
+            </RadioGroup>
             <TextArea label={t('share.embed')} value={code} isReadOnly />
             <Inline>
               <CopyButton value={code}>{t('share.copyEmbed')}</CopyButton>
             </Inline>
             <iframe
-              key={`${embed} ${size}`}
+              key={`${embed?.href} ${size}`}
               className={css.frame}
               title={t('share.preview')}
-              src={embed}
+              src={embed?.href}
               height={heights[size]}
             />
           </>

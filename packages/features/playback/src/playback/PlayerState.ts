@@ -75,7 +75,7 @@ export type RepeatMode = 'off' | 'one' | 'all';
 
 /** A message that is shown once, as a toast. */
 export type PlayerNotice =
-  | { type: 'skipped' | 'slow'; track: Track }
+  | { type: 'skipped' | 'skippedMissing' | 'skippedForbidden' | 'slow'; track: Track }
   | { type: 'unplayable' | 'offline' | 'unreachable' | 'cleared' | 'pausedHere' | 'pausedElsewhere' }
   | { type: 'removed'; track: Track }
   | { type: 'tuned'; wish: 'more' | 'less' }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { clearDownloads } from '../offline/downloads.ts';
 import { feedsFrom } from './openFeed.ts';
 import { createRecentQueues } from './recentQueues.ts';
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
@@ -14,4 +15,6 @@ export const startBrowserRuntime =
       openFeed: feedsFrom(client),
       recents: createRecentQueues(),
       preloadsNext,
+      forgetDownloads: () =>
+        void (typeof caches === 'undefined' || clearDownloads({ caches }).catch(() => {})),
     });

@@ -44,6 +44,20 @@ describe('failures', () => {
     expect(all.media.reduce((sum, { plays }) => sum + plays, 0)).toBe(10);
   });
 
+  test.each([
+    ['missing', 'skippedMissing'],
+    ['forbidden', 'skippedForbidden'],
+  ] as const)('PLAYER-7 the notice says that a track is %s', async (trouble, type) => {
+    const all = await running({
+      behaviour: (url) => (url.endsWith('/1.mp3') ? 'broken' : 180),
+      probe: () => Promise.resolve(trouble),
+    });
+    all.play(fakeContext, fakeTracks(2), 0);
+    await settle();
+    await settle();
+    expect(all.state().notice).toMatchObject({ type, track: { id: 1 } });
+  });
+
   test('PLAYER-5 a track that loads for 8 s shows a notice and can be skipped', async () => {
     const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'silent' : 180) });
     all.play(fakeContext, fakeTracks(2));

@@ -1,5 +1,8 @@
-/** Why a sound cannot be played: because of the track itself, or because the server cannot be reached. */
-export type SoundTrouble = 'track' | 'connection';
+/**
+ * Why a sound cannot be played: the file is there and damaged, it is not there, the listener may not hear it, or the server
+ * cannot be reached.
+ */
+export type SoundTrouble = 'track' | 'missing' | 'forbidden' | 'connection';
 
 /**
  * Asks the server about a sound that a media element could not load: the element reports a missing file and a refused
@@ -9,7 +12,9 @@ export async function probeSound(url: string): Promise<SoundTrouble> {
   try {
     const { status } = await fetch(url, { method: 'HEAD' });
     // 408, 425 and 429 ask for patience; a server in trouble says nothing about the file.
-    return status >= 500 || [408, 425, 429].includes(status) ? 'connection' : 'track';
+    if (status >= 500 || [408, 425, 429].includes(status)) return 'connection';
+    if (status === 404 || status === 410) return 'missing';
+    return status === 401 || status === 403 ? 'forbidden' : 'track';
   } catch {
     return 'connection';
   }

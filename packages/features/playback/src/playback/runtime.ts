@@ -61,6 +61,8 @@ export interface RuntimeOptions {
   openGraph?: () => Promise<SoundOutput | null>;
   /** Plays through an output device. Rejects when it is gone. @default not supported */
   selectOutput?: (deviceId: string) => Promise<void>;
+  /** Removes what the person has stored for use without a connection. */
+  forgetDownloads?: () => void;
   /** Finds out why a sound cannot be played. @default a request to the server */
   probe?: (url: string) => Promise<SoundTrouble>;
 }
@@ -81,13 +83,16 @@ const wantedOfRadio = 10;
 /** The number of tracks to load while a shuffled context plays; they are shuffled into the upcoming tracks. */
 const wantedToShuffle = 2000;
 
+/** The notice about a track that was skipped, by what is wrong with it. */
+const skipNotices = { track: 'skipped', missing: 'skippedMissing', forbidden: 'skippedForbidden' } as const;
+
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** The runtime of the player, loaded on first use. It restores the saved state and implements the commands. */
 export function startRuntime(options: RuntimeOptions): Runtime {
   const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
   const { clock = systemClock, random = Math.random, probe = probeSound } = options;
-  const { recents = createRecentMemory(), openGraph, selectOutput } = options;
+  const { recents = createRecentMemory(), openGraph, selectOutput, forgetDownloads = () => {} } = options;
   let queue = emptyQueue;
   /** The key of the entry that is loaded in the engine. */
   let loadedKey: string | null = null;
@@ -411,7 +416,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     void asked.then((trouble) => {
       if (!isLatest || queue.current !== current) return;
       if (trouble === 'connection') holdTrack(position);
-      else skipFailed(current);
+      else skipFailed(current, trouble);
     });
   }
 
@@ -421,13 +426,13 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     cancelSkip = held.cancel;
   }
 
-  function skipFailed(current: QueueEntry) {
+  function skipFailed(current: QueueEntry, trouble: Exclude<SoundTrouble, 'connection'>) {
     const skip = failed.skip(queue);
     if (!skip) {
       notify({ type: 'unplayable' });
       return;
     }
-    notify({ type: 'skipped', track: current.track });
+    notify({ type: skipNotices[trouble], track: current.track });
     state.setState({ status: 'loading' });
     cancelSkip = clock.after(skip.delay, () => loadCurrent(skip.next, true));
   }
@@ -570,7 +575,10 @@ export function startRuntime(options: RuntimeOptions): Runtime {
         restore();
         listRecents();
       },
-      forget: () => void recents.clear().then(listRecents),
+      forget() {
+        void recents.clear().then(listRecents);
+        forgetDownloads();
+      },
     }),
     jumpTo(key) {
       failed.reset();

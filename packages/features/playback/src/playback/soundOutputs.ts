@@ -1,6 +1,7 @@
 import { createGraphOutput, type GraphOutput, startAudioContext } from './createGraphOutput.ts';
 import type { MediaElement } from './MediaElement.ts';
 import type { RuntimeOptions } from './runtime.ts';
+import { spectrumStore } from './spectrum.ts';
 
 let graph: GraphOutput | null = null;
 /** In the background, iOS suspends Web Audio: there the elements play alone. */
@@ -21,6 +22,7 @@ export function soundOutputs(
     async openGraph() {
       if (typeof AudioContext === 'undefined' || isSuspendedInBackground()) return null;
       graph = createGraphOutput(elements, await startAudioContext());
+      spectrumStore.setState({ analyser: graph.analyser });
       return graph;
     },
     async selectOutput(deviceId) {

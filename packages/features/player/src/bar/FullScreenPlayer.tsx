@@ -22,6 +22,7 @@ import { NowPlaying } from './NowPlaying.tsx';
 import { RateButton } from './RateButton.tsx';
 import { SleepButton } from '../settings/SleepButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
+import { Spectrum } from './Spectrum.tsx';
 import { TrackTitle } from './TrackTitle.tsx';
 import { Transport } from './Transport.tsx';
 import type { QueueListProps } from '../queue/QueueList.tsx';
@@ -109,6 +110,7 @@ function Surface({ onClose }: { onClose: () => void }) {
           </div>
           <div className={styles.controls}>
             <TrackTitle track={track} size="heading" onLeave={leave} />
+            <Spectrum />
             <SeekBar times="below" />
             <Transport size="lg" />
             <div className={styles.tools}>

@@ -1,11 +1,18 @@
-import { loginPath, useMessages, useStartup } from '@segno/data';
+import { loginPath, sendKeptLikes, useMessages, useStartup } from '@segno/data';
 import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages/en.ts';
 import { miniWindow } from '../mini/miniWindow.ts';
 import { useStore } from 'zustand';
 import { useFollowViewer, useLikeAction, useRecentPlaces } from '@segno/music';
-import { loadRemote, usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
+import {
+  canDownload,
+  loadRemote,
+  useDownloads,
+  usePlayerState,
+  usePlayerStores,
+  usePlayerView,
+} from '@segno/playback';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { PaletteDock } from '../palette/PaletteDock.tsx';
@@ -47,6 +54,8 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
   useNotices();
   useRecentPlaces();
   useFollowViewer();
+  useFreshDownloads(isAlone);
+  useKeptLikes(isAlone);
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
   const hasMini = useStore(miniWindow, (state) => state.window !== null);
   const isSettingsOpen = usePlayerView((view) => view.isSettingsOpen);
@@ -87,6 +96,31 @@ function useDevices(isAlone: boolean) {
   useEffect(() => (isWanted ? loadRemote(player, client) : undefined), [isWanted, player, client]);
 }
 
+/** Sends the likes that were made without a connection. */
+function useKeptLikes(isAlone: boolean) {
+  const client = useQueryClient();
+  const viewer = useStartup().user?.id;
+  useEffect(() => {
+    if (isAlone || viewer === undefined) return undefined;
+    const send = () => void sendKeptLikes(client, localStorage, viewer).catch(() => {});
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [isAlone, client, viewer]);
+}
+
+/** Brings the downloads of this browser up to date, once in a visit. */
+function useFreshDownloads(isAlone: boolean) {
+  const { refresh } = useDownloads();
+  const start = useEffectEvent(() => {
+    // Without a connection, or when it fails, what is stored stays as it is.
+    refresh().catch(() => {});
+  });
+  useEffect(() => {
+    if (!isAlone && canDownload() && navigator.onLine) start();
+  }, [isAlone]);
+}
+
 /** Shows the player's notices. */
 function useNotices() {
   const t = useMessages(messages);
@@ -100,7 +134,9 @@ function useNotices() {
     const danger = (message: string) => toast(message, { ...place, type: 'danger' });
     switch (notice.type) {
       case 'skipped':
-        danger(t('notice.skipped', { title: notice.track.name }));
+      case 'skippedMissing':
+      case 'skippedForbidden':
+        danger(t(`notice.${notice.type}`, { title: notice.track.name }));
         break;
       case 'slow':
         toast(t('notice.slow', { title: notice.track.name }), {

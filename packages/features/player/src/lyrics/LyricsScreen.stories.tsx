@@ -57,3 +57,20 @@ export const Empty: Story = {
     await within(canvasElement).findByRole('heading', { name: 'No lyrics' });
   },
 };
+
+/** LYRICS-3: the size of the text is chosen, and kept in the browser. */
+export const Larger: Story = {
+  beforeEach: () => () => localStorage.removeItem('segno.lyricsSize'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = await canvas.findByRole('button', { name: 'Undertow, undertow' });
+    const before = Number.parseFloat(getComputedStyle(line).fontSize);
+    const slider = canvas.getByRole('slider', { name: 'Text size' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(Number.parseFloat(getComputedStyle(line).fontSize)).toBeCloseTo(before * 1.2, 0),
+    );
+    await expect(localStorage.getItem('segno.lyricsSize')).toBe('120');
+  },
+};

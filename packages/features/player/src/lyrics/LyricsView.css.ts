@@ -3,6 +3,12 @@ import { feature, focusRing, media } from '@segno/ui/theme/styles';
 import { measures } from '@segno/ui/theme/measures';
 import { style } from '@vanilla-extract/css';
 
+/** The custom property with the size of the lyrics as a factor. */
+export const scale = '--lyrics-scale';
+const scaled = (size: string) => `calc(${size} * var(${scale}, 1))`;
+
+export const size = style(feature({ maxInlineSize: 320, marginBlockEnd: vars.space.lg }));
+
 export const lines = style(
   feature({
     display: 'flex',
@@ -26,7 +32,7 @@ export const line = style(
     // The other lines have 60 % of the contrast of the sung one.
     color: `color-mix(in srgb, ${vars.color.text} 72%, ${vars.color.background})`,
     font: 'inherit',
-    fontSize: 'clamp(1.25rem, 3.2vw, 2rem)',
+    fontSize: scaled('clamp(1.25rem, 3.2vw, 2rem)'),
     fontWeight: vars.weight.bold,
     lineHeight: 1.3,
     textAlign: 'start',
@@ -51,11 +57,11 @@ export const translation = style(
   feature({
     display: 'block',
     color: vars.color.textMuted,
-    fontSize: vars.text.large,
+    fontSize: scaled(vars.text.large),
     fontWeight: vars.weight.regular,
   }),
 );
 
 export const plain = style(
-  feature({ display: 'grid', gap: vars.space['2xs'], fontSize: vars.text.large, lineHeight: 1.6 }),
+  feature({ display: 'grid', gap: vars.space['2xs'], fontSize: scaled(vars.text.large), lineHeight: 1.6 }),
 );

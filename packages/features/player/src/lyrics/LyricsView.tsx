@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/lyrics.en.ts';
 import { currentLine } from './currentLine.ts';
+import { LyricsSize } from './LyricsSize.tsx';
 import * as styles from './LyricsView.css.ts';
 
 /** After the reader has scrolled, the lines stay where they are for this long, in milliseconds. */
@@ -41,7 +42,11 @@ function LyricsOfTrack({ track }: { track: Track }) {
         description={t('lyrics.noneText', { title: track.name })}
       />
     );
-  return lyrics.kind === 'synced' ? <SyncedLines lyrics={lyrics} /> : <PlainLines lyrics={lyrics} />;
+  return (
+    <LyricsSize>
+      {lyrics.kind === 'synced' ? <SyncedLines lyrics={lyrics} /> : <PlainLines lyrics={lyrics} />}
+    </LyricsSize>
+  );
 }
 
 const hasTranslation = ({ lines }: Lyrics) => lines.some(({ translation }) => translation !== null);

@@ -71,6 +71,8 @@ export const messages = defineMessages('player', {
   'notice.skip': 'Skip',
   'notice.pausedHere': 'Paused here: music plays in another tab.',
   'notice.pausedElsewhere': 'Music plays here now. Your other tab was paused.',
+  'notice.skippedForbidden': '“:title” may not be played with this account and was skipped.',
+  'notice.skippedMissing': '“:title” is not available any more and was skipped.',
   'notice.skipped': '“:title” could not be played and was skipped.',
   'notice.unplayable': 'The queue could not be played. Please try again later.',
   'notice.heldOffline': 'You are offline. The music goes on when the connection is back.',

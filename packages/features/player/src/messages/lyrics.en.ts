@@ -8,6 +8,7 @@ export const messages = defineMessages('player', {
   'lyrics.noTrackText': 'Play something, and its lyrics are shown here.',
   'lyrics.none': 'No lyrics',
   'lyrics.noneText': '“:title” has no lyrics yet.',
+  'lyrics.size': 'Text size',
   'lyrics.source': 'Source: :name.',
   'lyrics.title': 'Lyrics',
   'lyrics.translation': 'Show translation',

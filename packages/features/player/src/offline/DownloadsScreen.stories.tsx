@@ -1,0 +1,56 @@
+import { sampleTracks } from '@segno/data/samples';
+import { PlayerScreen } from '@segno/music/testing';
+import { clearDownloads, downloadsStore } from '@segno/playback';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { downloadsPage } from './downloadsPage.ts';
+
+const download = (id: number, name: string) => ({
+  context: { type: 'album' as const, id, name, href: `/album/${id}/artist/album` },
+  tracks: sampleTracks.slice(0, 3),
+  size: 18_400_000,
+  at: 0,
+  viewer: null,
+});
+
+/** Stores a list as a download does. */
+const store = async (downloads: readonly unknown[]) => {
+  const cache = await caches.open('segno-downloads');
+  await cache.put('/downloads/index.json', Response.json(downloads));
+};
+
+const meta = {
+  title: 'player/DownloadsScreen',
+  component: PlayerScreen,
+  args: { page: downloadsPage, address: '/downloads', answers: [] },
+  async beforeEach() {
+    downloadsStore.setState({ downloads: null, active: null });
+    await store([
+      download(1, 'Slow Tide'),
+      download(2, 'A very long name of an album that nobody can read to its end on a phone'),
+    ]);
+    return () => clearDownloads({ caches });
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Slow Tide' })).toBeVisible();
+    await expect(canvas.getAllByText('3 tracks, 18 MB')).toHaveLength(2);
+    await step('OFFLINE-3 a download is removed from the browser', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Slow Tide' }));
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+    });
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => store([]),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('No downloads')).toBeVisible();
+  },
+};
