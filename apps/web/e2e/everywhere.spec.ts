@@ -176,11 +176,8 @@ test('EMBED-1 a page of another site shows a player, and reaches nothing in it',
     }
   });
   expect(reached).toBeNull();
-  expect(await page.context().cookies(`${baseURL}/`)).toEqual(
-    expect.not.arrayContaining([
-      expect.objectContaining({ name: expect.stringContaining('session') as string }),
-    ]),
-  );
+  const cookies = await page.context().cookies(`${baseURL}/`);
+  expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
   check();
   await new Promise((resolve) => host.close(resolve));
 });

@@ -2,7 +2,7 @@ import { sampleTracks } from '@segno/data/samples';
 import { PlayerScreen } from '@segno/music/testing';
 import { clearDownloads, downloadsStore } from '@segno/playback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { downloadsPage } from './downloadsPage.ts';
 
 const download = (id: number, name: string) => ({
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(canvas.getAllByText('3 tracks, 18 MB')).toHaveLength(2);
     await step('OFFLINE-3 a download is removed from the browser', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Slow Tide' }));
-      await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     });
   },
 };
