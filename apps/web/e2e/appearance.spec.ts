@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { byKeyboard } from './hands.ts';
 import { open } from './listening.ts';
 import { accountButton, password } from './people.ts';
 
@@ -15,6 +16,174 @@ async function openEditor(page: Page, path: string) {
 }
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Preview of the site"]');
+
+/** A link of the panel that is shown, and the way back to the panel above. */
+const row = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true }).click();
+
+/** The middle of several times. */
+const median = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** Sets a variable in the page itself, and returns the times until its next frame is painted, in milliseconds. */
+const paintInPage = (page: Page) =>
+  page.evaluate(async () => {
+    const times: number[] = [];
+    for (const radius of [3, 5, 7, 9, 11]) {
+      const start = performance.now();
+      document.documentElement.style.setProperty('--segno-radius-control', `${radius}px`);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      times.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+    document.documentElement.style.removeProperty('--segno-radius-control');
+    return times;
+  });
+
+/** Moves the first slider of the panel, and returns the times until the frame of the preview is painted with it. */
+const paintInPreview = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of the site"]');
+    const inner = frame?.contentWindow;
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    if (!inner || !slider) throw new Error('The panel has no slider.');
+    const times: number[] = [];
+    // React takes only a value that was set past its own setter as a change.
+    const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (const value of [3, 5, 7, 9, 11]) {
+      const painted = new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          inner.requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        });
+        observer.observe(inner.document.documentElement, { attributeFilter: ['style'] });
+      });
+      const start = performance.now();
+      descriptor?.set?.call(slider, String(value));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      slider.dispatchEvent(new Event('change', { bubbles: true }));
+      times.push((await painted) - start);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+    return times;
+  });
+
+/** A file of design tokens with a radius, and a colour that is hard to read. */
+const tokens = {
+  radius: { card: { $type: 'dimension', $value: { value: 3, unit: 'px' } } },
+  color: {
+    textMuted: {
+      $type: 'color',
+      $value: { colorSpace: 'srgb', components: [0.8, 0.8, 0.8], hex: '#cccccc' },
+    },
+  },
+};
+
+test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imported tokens to a draft, its link, its publication and back', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await open(page, '/');
+  const inPage = median(await paintInPage(page));
+
+  // Tokens are imported, and the frame shows the new theme.
+  await openEditor(page, 'themes');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import a theme' }).click();
+  const buffer = Buffer.from(JSON.stringify(tokens));
+  await (await chooser).setFiles({ name: 'Harbour.tokens.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('heading', { level: 2, name: 'Harbour' })).toBeFocused();
+  const valueOf = (name: string, of = page) =>
+    (of === page ? frameOf(page).locator('html') : of.locator('html')).evaluate(
+      (element, key) => getComputedStyle(element).getPropertyValue(key).trim(),
+      name,
+    );
+  await expect.poll(() => valueOf('--segno-radius-card')).toBe('3px');
+
+  // The failing pairs are named, and one press repairs them.
+  await expect(page.getByText(/pairs of colours are hard to read/)).toBeVisible();
+  await byKeyboard.press(page.getByRole('button', { name: 'Fix all' }));
+  await expect(page.getByText('All colours are easy to read.')).toBeVisible();
+  await expect.poll(() => valueOf('--segno-color-text-muted')).not.toBe('#cccccc');
+
+  // A change is painted in the frame.
+  await row(page, /^Radius/).click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  const inPreview = median(await paintInPreview(page));
+  console.log(
+    `Press to paint: ${inPreview.toFixed(0)} ms in the preview, ${inPage.toFixed(0)} ms in the page itself.`,
+  );
+  expect(await valueOf('--segno-radius-control')).toBe('11px');
+  await back(page);
+  await byKeyboard.press(page.getByRole('switch', { name: 'Default light theme' }));
+
+  // A menu is ordered by keyboard, and the frame follows.
+  await back(page);
+  await back(page);
+  await row(page, /^Menus/).click();
+  await row(page, /^Sidebar, second/).click();
+  const items = page.getByRole('treegrid', { name: 'Items' }).getByRole('row');
+  await expect(items.first()).toHaveText(/Popular albums/);
+  // Enter on the handle starts a drag, which Escape ends; Space opens the menu of the handle.
+  await byKeyboard.press(items.first().getByRole('button', { name: /^Reorder/ }));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await byKeyboard.press(page.getByRole('menuitem', { name: 'Move down' }));
+  await expect(items.first()).toHaveText(/Popular artists/);
+  const secondMenu = (of: Page | ReturnType<typeof frameOf>) =>
+    of.locator('nav a[href^="/popular-a"]').evaluateAll((links) => links.map((link) => link.textContent));
+  const ordered = ['Popular artists', 'Popular albums'];
+  await expect.poll(() => secondMenu(frameOf(page))).toEqual(ordered);
+
+  // The landing page is edited, which the frame shows as a guest sees it.
+  await back(page);
+  await back(page);
+  await row(page, /^Landing page/).click();
+  await row(page, /^General/).click();
+  await byKeyboard.type(page.getByRole('textbox', { name: 'Title' }), 'Harbour radio');
+  await expect(frameOf(page).getByRole('heading', { level: 1, name: 'Harbour radio' })).toBeVisible();
+
+  // All of it is saved as a draft, which changes nothing of the site.
+  const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await open(guest, '/');
+  const before = await valueOf('--segno-radius-card', guest);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await byKeyboard.type(page.getByRole('textbox', { name: 'Name of the draft' }), 'Harbour');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
+  await back(page);
+  await back(page);
+  await row(page, /^Drafts/).click();
+  const differences = page.getByRole('table', { name: /Differences/ });
+  await expect(differences.getByRole('cell', { name: 'Harbour radio' })).toBeVisible();
+
+  // Its link shows the draft to another guest.
+  const draft = page.getByRole('region', { name: 'Harbour' }).first();
+  await draft.getByRole('button', { name: 'Link for a day' }).click();
+  const link = await draft.getByRole('textbox', { name: /Everybody with this link/ }).inputValue();
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await open(visitor, new URL(link).pathname);
+  expect(await valueOf('--segno-radius-card', visitor)).toBe('3px');
+  expect(await secondMenu(visitor)).toEqual(ordered);
+  expect(await valueOf('--segno-radius-card', guest)).toBe(before);
+
+  // It is published, and the open page of the first guest shows it without being loaded again.
+  await guest.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await draft.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('The appearance is published')).toBeVisible();
+  const soon = { timeout: 60_000 };
+  await expect.poll(() => valueOf('--segno-radius-card', guest), soon).toBe('3px');
+  await expect.poll(() => secondMenu(guest), soon).toEqual(ordered);
+  expect(await guest.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  // The version before it is published again.
+  await page.getByRole('button', { name: 'Publish again' }).first().click();
+  await expect(page.getByText('This version is published again')).toBeVisible();
+  await expect.poll(() => valueOf('--segno-radius-card', guest), soon).toBe(before);
+  await guest.context().close();
+  await visitor.context().close();
+});
 
 /** What a script of the operator tries, and reports to the page around its frame. */
 const attack = `<script>

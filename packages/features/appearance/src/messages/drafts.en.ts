@@ -26,7 +26,6 @@ export const draftMessages = defineMessages('appearance', {
   'draft.linkText': 'Everybody with this link sees the draft until :time.',
   'draft.differences': 'Differences from the published appearance',
   'draft.same': 'There are no differences.',
-  'draft.place': 'Value',
   'draft.before': 'Published',
   'draft.after': 'Draft',
   'draft.editing': 'You are editing the draft “:name”.',

@@ -51,6 +51,7 @@ export const panelMessages = defineMessages('appearance', {
   'position.sidebar-secondary': 'Sidebar, second',
   'position.mobile-bottom': 'Bottom of phones',
   'position.landing-page-navbar': 'Landing page',
+  'place.order': 'Order',
   'theme.unnamed': 'Theme without a name',
   'theme.font': 'Font',
 });

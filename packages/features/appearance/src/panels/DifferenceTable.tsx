@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { differencesOf, textOf } from '../editor/differences.ts';
 import { draftMessages } from '../messages/drafts.en.ts';
 import * as css from './DifferenceTable.css.ts';
+import { usePlaceName } from './usePlaceName.ts';
 
 /** How many differences are shown. */
 const most = 200;
@@ -20,21 +21,25 @@ interface DifferenceTableProps {
 /** The values that differ between what is published and what is edited. */
 export function DifferenceTable({ before, after, beforeTitle, afterTitle }: DifferenceTableProps) {
   const t = useMessages(draftMessages);
+  const placeName = usePlaceName();
   const all = useMemo(() => differencesOf(before, after), [before, after]);
   if (all.length === 0) return <Text tone="muted">{t('draft.same')}</Text>;
   return (
     <table className={css.table} aria-label={t('draft.differences')}>
       <thead>
         <tr>
-          <th scope="col">{t('draft.place')}</th>
           <th scope="col">{beforeTitle ?? t('draft.before')}</th>
           <th scope="col">{afterTitle ?? t('draft.after')}</th>
         </tr>
       </thead>
-      <tbody>
-        {all.slice(0, most).map((difference) => (
-          <tr key={difference.path.join('/')}>
-            <th scope="row">{difference.path.join(' › ')}</th>
+      {all.slice(0, most).map((difference) => (
+        <tbody key={difference.path.join('/')} className={css.group}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {placeName(difference.path)}
+            </th>
+          </tr>
+          <tr>
             <td>
               <Value value={difference.before} />
             </td>
@@ -42,8 +47,8 @@ export function DifferenceTable({ before, after, beforeTitle, afterTitle }: Diff
               <Value value={difference.after} />
             </td>
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
   );
 }

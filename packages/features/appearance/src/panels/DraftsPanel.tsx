@@ -47,7 +47,7 @@ export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
   const values = useEditorState((state) => state.values);
   const published = useEditorState((state) => state.published.values);
   const hasChanges = useEditorState(isChanged);
-  const { data: drafts = [] } = useQuery(appearanceDraftsQuery());
+  const { data: drafts } = useQuery(appearanceDraftsQuery());
   return (
     <Stack space="md">
       {draft && (
@@ -70,8 +70,8 @@ export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
       <Heading level={3} size="md">
         {t('draft.list')}
       </Heading>
-      {drafts.length === 0 && <EmptyState title={t('draft.none')} description={t('draft.noneText')} />}
-      {drafts.map((one) => (
+      {drafts?.length === 0 && <EmptyState title={t('draft.none')} description={t('draft.noneText')} />}
+      {drafts?.map((one) => (
         <DraftCard key={one.id} draft={one} onPublished={onPublished} askReason={askReason} />
       ))}
       <Heading level={3} size="md">
@@ -131,56 +131,58 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
   };
   const schedule = (publish_at: string | null) => publish.mutate({ id, version, publish_at });
   return (
-    <Stack space="xs">
-      <Text weight="bold">{draft.name}</Text>
-      <Text size="sm" tone="muted">
-        {draft.updated_by && t('draft.by', { name: draft.updated_by.name })}{' '}
-        <FormattedDate value={draft.updated_at} />
-      </Text>
-      {draft.is_outdated && <Text size="sm">{t('draft.outdated')}</Text>}
-      {draft.publish_at && (
-        <Text size="sm">{t('draft.scheduled', { time: new Date(draft.publish_at).toLocaleString() })}</Text>
-      )}
-      <Inline space="xs" wrap>
-        <Button size="xs" isDisabled={hasChanges} onPress={() => void open()}>
-          {t('draft.open')}
-        </Button>
-        <Button
-          size="xs"
-          tone="accent"
-          isDisabled={hasChanges}
-          isPending={publish.isPending}
-          onPress={() => void publishNow()}
-        >
-          {t('draft.publish')}
-        </Button>
-        <Button size="xs" isPending={link.isPending} onPress={() => link.mutate({ id, hours: 24 })}>
-          {t('draft.link')}
-        </Button>
-        <Button size="xs" tone="danger" variant="ghost" onPress={() => void removeDraft()}>
-          {t('draft.delete')}
-        </Button>
-      </Inline>
-      {link.data && (
-        <TextField
-          label={t('draft.linkText', { time: new Date(link.data.expires_at).toLocaleString() })}
-          isReadOnly
-          value={link.data.url}
-        />
-      )}
-      {draft.publish_at ? (
-        <Button size="xs" variant="ghost" onPress={() => schedule(null)}>
-          {t('draft.unschedule')}
-        </Button>
-      ) : (
+    <section aria-label={draft.name}>
+      <Stack space="xs">
+        <Text weight="bold">{draft.name}</Text>
+        <Text size="sm" tone="muted">
+          {draft.updated_by && t('draft.by', { name: draft.updated_by.name })}{' '}
+          <FormattedDate value={draft.updated_at} />
+        </Text>
+        {draft.is_outdated && <Text size="sm">{t('draft.outdated')}</Text>}
+        {draft.publish_at && (
+          <Text size="sm">{t('draft.scheduled', { time: new Date(draft.publish_at).toLocaleString() })}</Text>
+        )}
         <Inline space="xs" wrap>
-          <TextField label={t('draft.at')} type="datetime-local" value={time} onChange={setTime} />
-          <Button size="xs" isDisabled={time === ''} onPress={() => schedule(new Date(time).toISOString())}>
-            {t('draft.schedule')}
+          <Button size="xs" isDisabled={hasChanges} onPress={() => void open()}>
+            {t('draft.open')}
+          </Button>
+          <Button
+            size="xs"
+            tone="accent"
+            isDisabled={hasChanges}
+            isPending={publish.isPending}
+            onPress={() => void publishNow()}
+          >
+            {t('draft.publish')}
+          </Button>
+          <Button size="xs" isPending={link.isPending} onPress={() => link.mutate({ id, hours: 24 })}>
+            {t('draft.link')}
+          </Button>
+          <Button size="xs" tone="danger" variant="ghost" onPress={() => void removeDraft()}>
+            {t('draft.delete')}
           </Button>
         </Inline>
-      )}
-    </Stack>
+        {link.data && (
+          <TextField
+            label={t('draft.linkText', { time: new Date(link.data.expires_at).toLocaleString() })}
+            isReadOnly
+            value={link.data.url}
+          />
+        )}
+        {draft.publish_at ? (
+          <Button size="xs" variant="ghost" onPress={() => schedule(null)}>
+            {t('draft.unschedule')}
+          </Button>
+        ) : (
+          <Inline space="xs" wrap>
+            <TextField label={t('draft.at')} type="datetime-local" value={time} onChange={setTime} />
+            <Button size="xs" isDisabled={time === ''} onPress={() => schedule(new Date(time).toISOString())}>
+              {t('draft.schedule')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </section>
   );
 }
 

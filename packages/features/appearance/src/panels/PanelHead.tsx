@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { panelMessages } from '../messages/panels.en.ts';
 import * as css from './PanelView.css.ts';
 
-/** The panels in which the focus has been, so that the first one does not take it from the page. */
+/** Whether a panel was shown before: the first one does not take the focus from the page. */
 let hasMoved = false;
 
 /** The title of a panel, which gets the focus when the panel is opened, and the way back. */
@@ -12,8 +12,13 @@ export function PanelHead({ title, above }: { title: string; above: string | nul
   const t = useMessages(panelMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasMoved) heading.current?.focus();
-    hasMoved = true;
+    if (!hasMoved) {
+      hasMoved = true;
+      return;
+    }
+    // After the application has moved the focus to the start of another page.
+    const request = requestAnimationFrame(() => heading.current?.focus());
+    return () => cancelAnimationFrame(request);
   }, []);
   return (
     <div className={css.head}>

@@ -34,8 +34,7 @@ export const rows = style(
 /** A row that opens a panel: its name, and a summary of its value. */
 export const row = style(
   feature({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
     minBlockSize: measures.touchTarget,
@@ -49,7 +48,7 @@ export const row = style(
 );
 
 export const lead = style(feature({ display: 'inline-flex', color: vars.color.textMuted }));
-export const words = style(feature({ gridColumn: 2, minInlineSize: 0 }));
+export const words = style(feature({ flex: 1, minInlineSize: 0 }));
 export const end = style(
-  feature({ gridColumn: 3, display: 'inline-flex', alignItems: 'center', color: vars.color.textMuted }),
+  feature({ display: 'inline-flex', alignItems: 'center', color: vars.color.textMuted }),
 );
