@@ -24,6 +24,7 @@ import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { privateLinks } from './table.ts';
 import { publishReleases } from './publishReleases.ts';
 import { backstageRoutes } from './routes.ts';
 import { createRouter } from '../http/router.ts';
@@ -392,7 +393,9 @@ test('BACKSTAGE-10 who has the private link hears an album before it is public, 
     link: { path: string };
   };
   expect(await catalogue.change(nora, 'POST', '/backstage/albums/1/link')).toMatchObject({ link });
-  const path = `/private-albums/${link.path.split('/').at(-1)}`;
+  const token = link.path.split('/').at(-1) ?? '';
+  const path = `/private-albums/${token}`;
+  expect(JSON.stringify(await catalogue.db.select().from(privateLinks))).not.toContain(token);
   expect((await catalogue.send(path)).body).toMatchObject({
     album: { name: 'Harbour', permissions: { update: false }, tracks: [{ name: 'Low tide' }] },
   });

@@ -6,14 +6,23 @@ import { albums } from '../albums/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { tracks } from '../tracks/table.ts';
+import { openAtRest, sealAtRest } from '../secrets/atRest.ts';
+import { hashToken } from '../sessions/tokens.ts';
 import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 import { requireAlbum } from './access.ts';
 import { privateLinks } from './table.ts';
 
+/** What the addresses of private links are encrypted for. */
+const secretOf = 'private link';
+
 const valid = (albumId: number) => and(eq(privateLinks.album_id, albumId), isNull(privateLinks.revoked_at));
 
 const isValidLink = (token: string) =>
-  and(eq(privateLinks.token, token), isNull(privateLinks.revoked_at), ne(albums.status, 'hidden'));
+  and(
+    eq(privateLinks.token_hash, hashToken(token)),
+    isNull(privateLinks.revoked_at),
+    ne(albums.status, 'hidden'),
+  );
 
 /** The private link of an album; null when it has none. */
 export async function findPrivateLink(
@@ -23,7 +32,15 @@ export async function findPrivateLink(
 ): Promise<PrivateLink | null> {
   await requireAlbum(db, viewer, albumId);
   const [link] = await db.select().from(privateLinks).where(valid(albumId)).limit(1);
-  return link ? { path: `/private/${link.token}`, created_at: link.created_at.toISOString() } : null;
+  const token = link && openAtRest(link.token, secretOf);
+  if (!link || token === null || token === undefined) return null;
+  // One of an earlier version is plain.
+  if (token === link.token)
+    await db
+      .update(privateLinks)
+      .set({ token: sealAtRest(token, secretOf) })
+      .where(eq(privateLinks.id, link.id));
+  return { path: `/private/${token}`, created_at: link.created_at.toISOString() };
 }
 
 /** Makes the private link of an album, if it has none. */
@@ -31,9 +48,16 @@ export const createPrivateLink = (db: Database, viewer: SignedInViewer, albumId:
   db.transaction(async (tx) => {
     await requireAlbum(tx, viewer, albumId);
     await tx.select({ id: albums.id }).from(albums).where(eq(albums.id, albumId)).for('update');
-    if ((await tx.$count(privateLinks, valid(albumId))) > 0) return;
+    if ((await findPrivateLink(tx, viewer, albumId)) !== null) return;
+    // One that this server cannot decrypt, as after a restore without the key.
+    await tx.update(privateLinks).set({ revoked_at: new Date() }).where(valid(albumId));
     const token = randomBytes(18).toString('base64url');
-    await tx.insert(privateLinks).values({ token, album_id: albumId, created_by: viewer.user.id });
+    await tx.insert(privateLinks).values({
+      token: sealAtRest(token, secretOf),
+      token_hash: hashToken(token),
+      album_id: albumId,
+      created_by: viewer.user.id,
+    });
   });
 
 /** Takes the private link of an album back. It is safe to repeat. */

@@ -10,8 +10,10 @@ export const privateLinks = pgTable(
   'private_links',
   {
     id: id(),
-    /** Random: the end of the address. */
-    token: text().notNull().unique(),
+    /** The end of the address, which is random, encrypted. Of an earlier version it is plain until the link is shown. */
+    token: text().notNull(),
+    /** Its digest, by which the link is found. */
+    token_hash: text().notNull().unique(),
     album_id: integer().references(() => albums.id, { onDelete: 'cascade' }),
     track_id: integer().references(() => tracks.id, { onDelete: 'cascade' }),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),

@@ -7,6 +7,7 @@ import { handleError } from '../http/handleError.ts';
 import { asAdmin, asGuest, asListener, asUser, viewedBy } from '../testing/testViewers.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { hashToken } from '../sessions/tokens.ts';
 import { tracks } from '../tracks/table.ts';
 import { mediaAccess } from './mediaAccess.ts';
 import { recordings } from '../media/table.ts';
@@ -94,7 +95,11 @@ test.each(['/media/audio/upload-song', '/media/images/cover/64', '/media/images/
 test('BACKSTAGE-10 a private link sends the sounds and covers of its album, until it is taken back', async () => {
   await insertTrack('draft');
   await catalogue.db.update(tracks).set({ album_id: 1 });
-  await catalogue.db.insert(privateLinks).values({ token: 'a-private-token', album_id: 1 });
+  await catalogue.db.insert(privateLinks).values({
+    token: 'sealed',
+    token_hash: hashToken('a-private-token'),
+    album_id: 1,
+  });
   await catalogue.sample.image('other');
   const shareGuestResponses = async (path: string) =>
     (await answersTo(`/media/linked/${path}`, { guest: asGuest })).guest;

@@ -43,6 +43,31 @@ export const Default: Story = {
   },
 };
 
+/** BACKSTAGE-14: what was typed before is there again, and is gone after it was discarded. */
+export const Draft: Story = {
+  beforeEach: () => {
+    const { user } = asArtist();
+    const draft = {
+      userId: user?.id,
+      savedAt: Date.now(),
+      version: sampleAlbumRecord.updated_at,
+      values: { name: 'Harbour at night' },
+    };
+    localStorage.setItem('segno.draft.album-11', JSON.stringify(draft));
+    return () => localStorage.removeItem('segno.draft.album-11');
+  },
+  async play({ canvas }) {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await waitFor(() => expect(name).toHaveValue('Harbour at night'));
+    await expect(await canvas.findByText('Not saved: Name')).toBeVisible();
+    await userEvent.type(name, '!');
+    await waitFor(() => expect(localStorage.getItem('segno.draft.album-11')).toContain('Harbour at night!'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(name).toHaveValue('Harbour');
+    await waitFor(() => expect(localStorage.getItem('segno.draft.album-11')).toBeNull());
+  },
+};
+
 export const NewAlbum: Story = {
   args: { page: newAlbumPage, address: '/backstage/albums/new' },
   async play({ canvas }) {

@@ -1,11 +1,12 @@
 import { type ResourceForm, showErrorToast, useResourceForm } from '@segno/base';
-import { ApiError, useMessages } from '@segno/data';
+import { ApiError, useMessages, useStartup } from '@segno/data';
 import { toast } from '@segno/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, Path, PathValue } from 'react-hook-form';
 import type * as v from 'valibot';
 import { messages } from '../messages/en.ts';
+import { readDraft, removeDraft, writeDraft } from './formDrafts.ts';
 
 type Values = Record<string, unknown>;
 type Versioned = { id: number; updated_at: string };
@@ -37,11 +38,14 @@ export interface RecordForm<TInput extends Values, TOutput> extends ResourceForm
   resolve: (takeTheirs: readonly (keyof TInput & string)[]) => void;
 }
 
+/** Milliseconds without typing after which a draft is kept. */
+const pause = 500;
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The form of a record with its version (BACKSTAGE-4): a record that somebody else has changed is not overwritten, but
- * compared field by field. After saving, the form has the stored values.
+ * compared field by field. What is typed is kept in this browser until it is saved or discarded (BACKSTAGE-14). After saving, the form has the stored values.
  */
 export function useRecordForm<TInput extends Values, TOutput, TRecord extends Versioned>({
   schema,
@@ -73,6 +77,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     },
     onSuccess: (stored) => {
       version.current = stored.updated_at;
+      removeDraft(name);
       setConflict(null);
       toast(t(record ? 'form.saved' : 'form.created'));
       // A reset would make the typed values unsaved again until the next render, and the page is left before it.
@@ -87,6 +92,47 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     made.form.reset(valuesOf(record));
   });
   useEffect(() => follow(), [record?.updated_at]);
+  const { user } = useStartup();
+  const [userId] = useState(user?.id);
+  const restore = useEffectEvent(() => {
+    const draft = userId === undefined ? null : readDraft(name, userId);
+    if (!draft) return;
+    // A record that was saved meanwhile is compared when this one is.
+    if (draft.version !== null) version.current = draft.version;
+    for (const [field, value] of Object.entries(draft.values)) set(field, value);
+    toast(t('form.restored'), {
+      action: { label: t('form.discard'), onAction: () => made.form.reset(valuesOf(record)) },
+    });
+  });
+  const keep = useEffectEvent(() => {
+    if (userId === undefined) return;
+    const { dirtyFields } = made.form.formState;
+    const values = made.form.getValues();
+    const changed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
+    if (changed.length === 0) removeDraft(name);
+    else
+      writeDraft(name, {
+        userId,
+        version: version.current ?? null,
+        values: Object.fromEntries(changed) as Values,
+      });
+  });
+  const { form } = made;
+  useEffect(() => {
+    restore();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, pause);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
   const compare = async () => {
     try {
       const stored = await reload();

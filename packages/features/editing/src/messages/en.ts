@@ -126,6 +126,7 @@ export const messages = defineMessages('editing', {
   'form.discard': 'Discard',
   'form.save': 'Save',
   'form.create': 'Create',
+  'form.restored': 'Your unsaved changes are here again',
   'form.saved': 'Saved',
   'form.created': 'Created',
   'conflict.title': 'Somebody else has saved this meanwhile',
