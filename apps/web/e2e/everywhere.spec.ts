@@ -119,6 +119,29 @@ test('HANDOFF-3 HANDOFF-4 another browser takes the music over, and gives it bac
   await context.close();
 });
 
+test('OFFLINE-1 OFFLINE-2 a downloaded album plays after a reload without a connection', async ({
+  page,
+  context,
+}) => {
+  await listenTo(page);
+  const body = tone(20);
+  // Recordings of a whole album would be made first.
+  await context.route('**/media/audio/**', (route) =>
+    route.fulfill({ body, headers: { 'content-type': 'audio/wav' } }),
+  );
+  const { name } = await openAlbum(page);
+  await toolOf(page.getByRole('main'), `More for ${name}`).first().click();
+  await page.getByRole('menuitem', { name: 'Download to this browser' }).click();
+  await expect(page.getByText(`“${name}” plays without a connection now`)).toBeVisible({ timeout: 90_000 });
+
+  await context.unroute('**/media/audio/**');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL(/\/downloads$/);
+  await page.getByRole('button', { name: `Play ${name}` }).click();
+  await expectMusic(page);
+});
+
 test('EMBED-1 a page of another site shows a player, and reaches nothing in it', async ({
   page,
   baseURL,

@@ -38,6 +38,10 @@ const icons = /\.(?:ico|png|svg|webmanifest)$/;
 /** Files below this path have a content hash in their name. */
 const hashed = `${sep}assets${sep}`;
 
+/** The service worker of the pages. */
+const worker = `${sep}service-worker.js`;
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 const fileStat = async (path: string) => {
   try {
     const info = await stat(path);
@@ -83,6 +87,8 @@ export const assets =
       'content-type': type,
       etag,
       vary: 'Accept-Encoding',
+      // The policy of its file holds for what a service worker fetches, which is what its pages ask for.
+      ...(name === worker && { 'content-security-policy': workerPolicy }),
     };
     if (isUnchanged(c, { etag })) return c.body(null, 304, headers);
     headers['content-length'] = String(chosen.info.size);

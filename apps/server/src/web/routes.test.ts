@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(clientFolder, 'assets', 'entry-abc.js'), script);
   await writeFile(join(clientFolder, 'assets', 'entry-abc.js.br'), brotliCompressSync(script));
   await writeFile(join(clientFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(clientFolder, 'service-worker.js'), script);
   await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(clientFolder, '.vite', 'manifest.json'), '{}');
 });
@@ -65,6 +66,13 @@ test('a file that the client has cached is answered with a 304', async () => {
   const answer = await routes.request('/robots.txt', { headers: { 'if-none-match': etag } });
   expect(answer.status).toBe(304);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('OFFLINE-2 the service worker may fetch from this site, because its policy holds for what its pages ask for', async () => {
+  const app = new Hono<AppEnv>().use(securityHeaders({ isHttps: false })).route('/', open().routes);
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+  expect(await policyOf('/service-worker.js')).toContain("connect-src 'self'");
+  expect(await policyOf('/assets/entry-abc.js')).not.toContain('connect-src');
 });
 
 test('an icon is cached for a day', async () => {
