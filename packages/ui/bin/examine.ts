@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { checkContrast } from '../src/theme/checkContrast.ts';
 import { fromCss } from '../src/theme/css.ts';
 import { findVariable } from '../src/theme/theme.ts';
+import { variableList } from '../src/theme/variables.ts';
 
 /** Something that the doctor has found. `fails` is a fault; `warns` may be one. */
 export interface Finding {
@@ -123,31 +124,48 @@ function examineStyles(files: readonly { text: string }[]): Finding[] {
   ];
 }
 
-/** A reset in a layer after `segno` overrides the components. */
+/** A reset after `segno` overrides the components, and utilities before it have no effect on them. */
 function examineLayers(files: readonly { path: string; text: string }[]): Finding[] {
   const findings: Finding[] = [];
   for (const { path, text } of files) {
     if (!/\.s?css$/.test(path)) continue;
+    const tailwind = withoutComments(text).search(/@import\s+(?:url\()?['"]tailwindcss['"]/);
     for (const match of withoutComments(text).matchAll(/@layer\s+([\w\s.,-]+);/g)) {
       const order = (match[1] ?? '').split(',').map((name) => name.trim());
       const own = order.indexOf('segno');
+      if (own < 0) continue;
       const place = `${path}:${lineOf(text, match.index)}`;
       const late = order.slice(own + 1).filter((name) => /^(?:reset|base|normalize|preflight)$/.test(name));
-      if (own >= 0 && late.length > 0)
-        findings.push({
-          kind: 'fails',
-          check: 'layers',
-          message: `${place}: the layer ${late.join(', ')} comes after segno and overrides the components.`,
-          advice: `Order them: @layer ${[...late, 'segno'].join(', ')}, …;`,
-        });
-      else if (own >= 0)
+      const early = order.slice(0, own).filter((name) => name === 'utilities');
+      const faults = [
+        ...(late.length > 0
+          ? [`the layer ${late.join(', ')} comes after segno and overrides the components`]
+          : []),
+        ...(early.length > 0
+          ? ['the layer utilities comes before segno, so that utilities in className have no effect']
+          : []),
+        ...(tailwind >= 0 && tailwind < match.index
+          ? ['the order of the layers comes after the import of Tailwind, which has already set it']
+          : []),
+      ];
+      if (faults.length === 0)
         findings.push({
           kind: 'passes',
           check: 'layers',
           message: `${place}: the order of the layers is fine.`,
         });
+      for (const fault of faults)
+        findings.push({
+          kind: 'fails',
+          check: 'layers',
+          message: `${place}: ${fault}.`,
+          advice:
+            tailwind >= 0
+              ? 'Begin the style sheet with @layer theme, base, segno, components, utilities;'
+              : `Order them: @layer ${[...late, 'segno', ...early].join(', ')};`,
+        });
     }
-    if (/@import\s+['"]tailwindcss['"]/.test(text) && !/@layer[^;{]*\bsegno\b[^;{]*;/.test(text))
+    if (tailwind >= 0 && !/@layer[^;{]*\bsegno\b[^;{]*;/.test(text))
       findings.push({
         kind: 'warns',
         check: 'layers',
@@ -156,6 +174,32 @@ function examineLayers(files: readonly { path: string; text: string }[]): Findin
       });
   }
   return findings;
+}
+
+/** The number of letters to change, add or remove. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let index = 0; index < one.length; index += 1) {
+    const next = [index + 1];
+    for (let column = 0; column < other.length; column += 1)
+      next.push(
+        Math.min(
+          next[column]! + 1,
+          row[column + 1]! + 1,
+          row[column]! + (one[index] === other[column] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+/** Names the variable that was probably meant. */
+function adviceFor(name: string): { advice?: string } {
+  const [best] = variableList
+    .map(({ property }) => ({ property, far: distance(name, property) }))
+    .sort((one, other) => one.far - other.far);
+  return best && best.far <= 5 ? { advice: `Did you mean ${best.property}?` } : {};
 }
 
 function examineVariables(files: readonly { path: string; text: string }[]): Finding[] {
@@ -167,12 +211,14 @@ function examineVariables(files: readonly { path: string; text: string }[]): Fin
           kind: 'fails',
           check: 'variables',
           message: `${path}:${lineOf(text, match.index)}: there is no variable ${match[0]}.`,
+          ...adviceFor(match[0]),
         });
   return findings;
 }
 
 /** Properties of the layouts and of single components, which are no part of a theme. */
-const known = /^--segno-(?:layout|color-transitions|none|font-scripts)/;
+const known =
+  /^--segno-(?:layout|color-transitions|none|font-scripts|page-bleed|page-end|direction|keyboard|toast-offset)/;
 
 function examineContrast(files: readonly { path: string; text: string }[]): Finding[] {
   return files.flatMap(({ path, text }): Finding[] => {

@@ -65,6 +65,23 @@ test('a reset in a layer after segno, and Tailwind without an order, are found',
   ]);
 });
 
+test.each([
+  ['utilities before segno', '@layer base, utilities, segno;', 'the layer utilities comes before segno'],
+  [
+    'the order after the import',
+    "@import 'tailwindcss';\n@layer base, segno, utilities;",
+    'the order of the layers comes after the import of Tailwind',
+  ],
+])('a wrong order of Tailwind is found: %s', (_, css, message) => {
+  expect(faultsOf({ 'src/app.css': css })).toEqual([expect.stringContaining(message)]);
+});
+
+test('an unknown variable is named with the nearest one', () => {
+  expect(
+    examine(application({ 'src/app.css': 'a { color: var(--segno-color-acent-fill) }' })),
+  ).toContainEqual(expect.objectContaining({ advice: 'Did you mean --segno-color-accent-fill?' }));
+});
+
 test('unknown variables and failing pairs are found with their places', () => {
   expect(faultsOf({ 'src/app.css': 'a {\n  color: var(--segno-color-txt);\n}' })).toEqual([
     'fails variables: src/app.css:2: there is no variable --segno-color-txt.',
