@@ -10,6 +10,7 @@ import { configure } from 'storybook/test';
 import { lazy, Suspense, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { dialogStack } from '../../../packages/ui/src/DialogHost/dialogStack.ts';
 import { applyToolbar, type Choice } from './applyToolbar.ts';
+import { checkFirstState } from './checkFirstState.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
 import { modes } from './modes.ts';
 import { quickReact } from './quickReact.ts';
@@ -191,12 +192,12 @@ export default {
     pseudo?.showPseudo(isPseudo(globals as unknown as Choice));
     // Tests flush React's updates. Elsewhere the rows of a list render a task later than the list, so interactions must
     // wait for them.
-    if (!isTest)
-      context.mount = async (...args) => {
-        const canvas = await mount(...args);
-        await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 }));
-        return canvas;
-      };
+    context.mount = async (...args) => {
+      const canvas = await mount(...args);
+      if (isTest) checkFirstState(context, context.canvasElement);
+      else await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 }));
+      return canvas;
+    };
     errors.length = 0;
     // Applied before the story renders, so that elements that measure themselves on mount see the final styles.
     applyToolbar(globals as unknown as Choice);
