@@ -11,6 +11,7 @@ import {
   useContext,
   useEffect,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
@@ -94,16 +95,23 @@ const leave = (event: KeyboardEvent) => {
 /** From this number of children on the first render is noticeably slow. */
 const manyChildren = 500;
 
+const warnOfManyChildren = () =>
+  console.warn(
+    `Select has more than ${manyChildren} children, which slows down its first render. Pass the options as \`items\` and a function that returns a SelectItem, or use a ComboBox that loads them.`,
+  );
+
 /** Children are all rendered before the list opens; `items` only while they are visible. */
 function useManyChildrenWarning(children: unknown) {
   const count = Array.isArray(children) ? Children.count(children as ReactNode) : 0;
   const isMany = count > manyChildren;
+  // Before the slow first render: an effect would run when the page answers again.
+  const [wasMany] = useState(() => {
+    if (isMany) warnOfManyChildren();
+    return isMany;
+  });
   useEffect(() => {
-    if (isMany)
-      console.warn(
-        `Select has more than ${manyChildren} children, which slows down its first render. Pass the options as \`items\` and a function that returns a SelectItem, or use a ComboBox that loads them.`,
-      );
-  }, [isMany]);
+    if (isMany && !wasMany) warnOfManyChildren();
+  }, [isMany, wasMany]);
 }
 
 /** One or several of a list of options. To filter by typing use `ComboBox`. */
