@@ -2,7 +2,8 @@
 // medians of five loads; fails when one of them is over its budget. Loads of an empty page alternate with it: the
 // paint budgets are multiples of its first paint, because the speed of machines varies.
 // `--against <address>` alternates with loads of another running Segno: on a machine with varying speed only
-// alternating loads can be compared. `--loads <n>` sets their number.
+// alternating loads can be compared. `--loads <n>` sets their number. Lighthouse's figures of the main pages follow:
+// `--lighthouse <n>` sets the number of its runs, 0 leaves it out.
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { cpus } from 'node:os';
@@ -10,11 +11,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { openPage, startChromium } from './devtools.mjs';
+import { printLighthouse } from './lighthouse.mjs';
 import { explain, print } from './terminal.mjs';
 import { serve } from './serve.mjs';
 
 const { values: options } = parseArgs({
-  options: { against: { type: 'string' }, loads: { type: 'string', default: '5' } },
+  options: {
+    against: { type: 'string' },
+    loads: { type: 'string', default: '5' },
+    lighthouse: { type: 'string', default: '3' },
+  },
 });
 const loads = Number(options.loads);
 const port = process.env.PORT ?? '4391';
@@ -205,6 +211,7 @@ try {
     const holds = report(results.get(visit), painted);
     if (visit.isOwn && !holds) process.exitCode = 1;
   }
+  if (Number(options.lighthouse) > 0) await printLighthouse(address, Number(options.lighthouse));
 } catch (error) {
   print(explain(error));
   process.exitCode = 1;
