@@ -1,6 +1,15 @@
 // Builds `packages/ui/dist`, which other teams install: plain ESM, types, one stylesheet, fonts and tokens.
 // Each module keeps its own file, so that bundlers can tree-shake and `'use client'` stays in its module.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -23,6 +32,7 @@ export async function buildUi() {
   await buildTypes(modules);
   for (const entry of entries) writeEntry(entry);
   writeFonts();
+  writeLicences();
   const tokens = join(packageFolder, 'tokens.json');
   if (existsSync(tokens)) cpSync(tokens, join(dist, 'tokens.json'));
 }
@@ -274,6 +284,24 @@ function writeFonts() {
     });
   });
   writeFileSync(join(dist, 'fonts.css'), written);
+}
+
+/** Packages whose code is in the built modules, besides the font, whose licence is beside it. */
+const inlinedPackages = ['lucide', '@vanilla-extract/recipes'];
+
+/** Writes the licences of the code of others that the package contains, which they demand. */
+function writeLicences() {
+  const texts = inlinedPackages.map((name) => {
+    const folder = join(packageFolder, 'node_modules', name);
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `${name} ${version}\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+  });
+  const vendored = globSync('modules/vendor/**/*.js', { cwd: dist }).filter(
+    (file) => !inlinedPackages.some((name) => file.replaceAll('\\', '/').includes(`/${name}/`)),
+  );
+  if (vendored.length > 0)
+    throw new Error(`Add the packages of these files to inlinedPackages: ${vendored.join(', ')}`);
+  writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
