@@ -86,6 +86,7 @@ export const WithActions: Story = {
 
 /** Screen readers announce it when it appears. */
 export const Live: Story = {
+  parameters: { showsError: true },
   args: { isLive: true, tone: 'danger' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Your plan ends');

@@ -117,6 +117,7 @@ export const Maximum: Story = {
 };
 
 export const ChecksEachChip: Story = {
+  parameters: { showsError: true },
   args: {
     defaultValue: items('mara@example.org', 'nobody'),
     validate: ({ label }) => (label.includes('@') ? undefined : `“${label}” is no email address.`),

@@ -7,6 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'ui/Feedback/ErrorState',
   component: ErrorState,
+  parameters: { showsError: true },
   args: {
     title: 'The album could not be loaded',
     description: 'Check your connection. What you were listening to goes on.',

@@ -215,6 +215,7 @@ export const EveryField: Story = {
 };
 
 export const LongText: Story = {
+  parameters: { showsError: true },
   render: () => (
     <div data-testid="room" style={{ inlineSize: 280 }}>
       <Form
