@@ -344,3 +344,10 @@ export { ColorSwatch, type ColorSwatchProps } from './ColorSwatch/ColorSwatch.ts
 export { CodeEditor, type CodeEditorProps } from './CodeEditor/CodeEditor.tsx';
 export { RichTextField, type RichTextFieldProps } from './RichTextField/RichTextField.tsx';
 export { UploadList, type UploadListItem, type UploadListProps } from './UploadList/UploadList.tsx';
+export { DiffView, type DiffChange, type DiffViewProps } from './DiffView/DiffView.tsx';
+export { GradientField, type GradientFieldProps } from './GradientField/GradientField.tsx';
+export { HeatMap, type HeatMapProps } from './HeatMap/HeatMap.tsx';
+export { JsonField, type JsonFieldProps, type JsonValue } from './JsonField/JsonField.tsx';
+export { Rating, RatingGroup, type RatingGroupProps, type RatingProps } from './RatingGroup/RatingGroup.tsx';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
+export { Timeline, TimelineItem, type TimelineItemProps, type TimelineProps } from './Timeline/Timeline.tsx';

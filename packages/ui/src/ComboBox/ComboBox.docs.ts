@@ -27,6 +27,7 @@ export const docs = {
     { keys: 'Letters', does: 'filter the list and open it' },
     { keys: 'Arrow down, Arrow up', does: 'open it on the first or last option, then move through it' },
     { keys: 'Alt+Arrow down', does: 'opens it without moving to an option' },
+    { keys: 'Alt+Arrow up', does: 'closes it without selecting an option' },
     { keys: 'Home, End', does: 'move to the first or last option' },
     { keys: 'Arrow left, Arrow right', does: 'move the caret in the field' },
     { keys: 'Enter', does: 'selects the highlighted option; without one it commits the text of the field' },

@@ -75,7 +75,7 @@ export const Chosen: Story = {
 };
 
 export const AltArrowDown: Story = {
-  name: 'Opened with Alt and arrow down',
+  name: 'Opened with Alt and arrow down, closed with Alt and arrow up',
   play: async ({ canvasElement }) => {
     if (isPhonePage()) return;
     input(canvasElement).focus();
@@ -84,6 +84,9 @@ export const AltArrowDown: Story = {
     await expect(input(canvasElement)).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(input(canvasElement)).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input(canvasElement)).toHaveFocus();
   },
 };
 

@@ -129,11 +129,17 @@ function PageInput({ inputRef, placeholder, isPending }: PageInputProps) {
       placeholder={placeholder}
       className={field.input}
       aria-busy={isPending}
-      // react-aria opens the list with the arrow keys without a modifier, on an option.
+      // react-aria opens the list with the arrow keys without a modifier, on an option, and has no key that closes it and
+      // keeps the text.
       onKeyDown={(event) => {
-        if (!event.altKey || event.key !== 'ArrowDown' || state?.isOpen) return;
-        event.preventDefault();
-        open();
+        if (!event.altKey || !state) return;
+        if (event.key === 'ArrowDown' && !state.isOpen) {
+          event.preventDefault();
+          open();
+        } else if (event.key === 'ArrowUp' && state.isOpen) {
+          event.preventDefault();
+          state.close();
+        }
       }}
       {...(isPhone && { inputMode: 'none', onClick: open })}
     />

@@ -39,6 +39,8 @@ export interface Plot {
   readonly describe: (index: number) => PointText;
   /** The arrow keys that move between stops: horizontal, vertical, or both. */
   readonly keys: 'inline' | 'block' | 'both';
+  /** The number of stops in a row, if they are in rows: vertical arrow keys move to the row above or below. */
+  readonly perRow?: number;
 }
 
 export interface ChartPlotProps {
@@ -147,7 +149,7 @@ const beside = ({ x, y }: { x: number; y: number }, { width, height }: Size) => 
 function stopAfter(
   key: string,
   index: number | undefined,
-  { count, keys }: Plot,
+  { count, keys, perRow = 1 }: Plot,
   direction: 'ltr' | 'rtl',
 ): number | 'none' | undefined {
   const last = count - 1;
@@ -156,6 +158,10 @@ function stopAfter(
   const page = Math.max(1, Math.round(count / 10));
   const go = (by: number) =>
     index === undefined ? (by > 0 ? 0 : last) : Math.min(last, Math.max(0, index + by));
+  const goRow = (by: number) => {
+    const next = index === undefined ? -1 : index + by * perRow;
+    return next >= 0 && next <= last ? next : (index ?? go(by));
+  };
   if (key === 'Home') return 0;
   if (key === 'End') return last;
   if (key === 'PageDown') return go(page);
@@ -163,7 +169,7 @@ function stopAfter(
   if (key === 'Escape') return index === undefined ? undefined : 'none';
   if (keys !== 'block' && key === forwards) return go(1);
   if (keys !== 'block' && key === backwards) return go(-1);
-  if (keys !== 'inline' && key === 'ArrowDown') return go(1);
-  if (keys !== 'inline' && key === 'ArrowUp') return go(-1);
+  if (keys !== 'inline' && key === 'ArrowDown') return goRow(1);
+  if (keys !== 'inline' && key === 'ArrowUp') return goRow(-1);
   return undefined;
 }

@@ -50,6 +50,7 @@ export { ShareIcon } from './ShareIcon.ts';
 export { ShuffleIcon } from './ShuffleIcon.ts';
 export { SidebarIcon } from './SidebarIcon.ts';
 export { SpeedIcon } from './SpeedIcon.ts';
+export { StarIcon } from './StarIcon.ts';
 export { SunIcon } from './SunIcon.ts';
 export { TagIcon } from './TagIcon.ts';
 export { ThemeIcon } from './ThemeIcon.ts';

@@ -51,6 +51,11 @@ import { messages as sidebarLayout } from '../SidebarLayout/messages.ts';
 import { messages as sliders } from '../sliders/messages.ts';
 import { messages as spinner } from '../Spinner/messages.ts';
 import { messages as splitPanel } from '../SplitPanel/messages.ts';
+import { messages as ratingGroup } from '../RatingGroup/messages.ts';
+import { messages as heatMap } from '../HeatMap/messages.ts';
+import { messages as diffView } from '../DiffView/messages.ts';
+import { messages as jsonField } from '../JsonField/messages.ts';
+import { messages as gradientField } from '../GradientField/messages.ts';
 import { messages as stat } from '../Stat/messages.ts';
 import { messages as stepper } from '../Stepper/messages.ts';
 import { messages as table } from '../Table/messages.ts';
@@ -115,6 +120,11 @@ export const uiMessages = {
   ...sliders,
   ...spinner,
   ...splitPanel,
+  ...ratingGroup,
+  ...heatMap,
+  ...diffView,
+  ...jsonField,
+  ...gradientField,
   ...stat,
   ...stepper,
   ...table,

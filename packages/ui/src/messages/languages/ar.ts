@@ -184,4 +184,23 @@ export const messages: UiMessages = {
   uploadRetry: 'إعادة محاولة «:name»',
   uploadWaiting: 'قيد الانتظار',
   uploads: 'الملفات المرفوعة',
+  ratingOf:
+    ':value من [zero :count نجمة|one نجمة واحدة|two نجمتين|few :count نجوم|many :count نجمة|other :count نجمة]',
+  ratingStars:
+    '[zero :count نجمة|one نجمة واحدة|two نجمتان|few :count نجوم|many :count نجمة|other :count نجمة]',
+  diffAdded: 'أضيف',
+  diffEmpty: 'فارغ',
+  diffNone: 'لم يتغير شيء',
+  diffRemoved: 'حذف',
+  diffShow:
+    'عرض [zero :count سطر بلا تغيير|one سطر واحد بلا تغيير|two سطرين بلا تغيير|few :count أسطر بلا تغيير|many :count سطرًا بلا تغيير|other :count سطر بلا تغيير]',
+  jsonFormat: 'تنسيق',
+  jsonInvalid: 'هذا ليس JSON صالحًا.',
+  jsonInvalidAt: 'هذا ليس JSON صالحًا: انظر السطر :line.',
+  gradientAdd: 'إضافة لون',
+  gradientAngle: 'الزاوية',
+  gradientColor: 'اللون :number',
+  gradientPosition: 'موضع اللون :number',
+  gradientPositions: 'المواضع',
+  gradientRemove: 'إزالة اللون :number',
 };
