@@ -67,9 +67,10 @@ export const allowedCircles: Record<string, Allowed> = {
     },
   },
   'packages/features/playback/src': {
-    folders: 3,
+    folders: 4,
     pairs: {
       'contexts playback': 'the state of the player has a context, which the runtime plays',
+      'offline playback': 'a download reads the tracks of a context, and the runtime plays downloaded tracks',
       'playback queue': 'the state of the player has a queue, which the runtime changes',
     },
   },

@@ -30,6 +30,8 @@ const exempt = new Map([
   ['records/columns.ts', 'The condition of indexes.'],
   ['roles/editRoles.ts', 'Who could administer the site.'],
   ['subscriptions/', 'The state of a subscription.'],
+  ['testing/fakePaypal.ts', 'The state of an order at a gateway that tests use.'],
+  ['testing/fakeStripe.ts', 'The state of a payment at a gateway that tests use.'],
 ]);
 
 /** Policies decide; in other files, and not in the exempt ones, nothing does. */
