@@ -1,5 +1,5 @@
 // Starts the packaged server: `SEGNO_DATA_DIR=/var/lib/segno node server.js`. `node server.js backup [FILE]` and
-// `node server.js restore FILE` save and restore its data, `node server.js roles`, `users` and
+// `node server.js restore FILE` save and restore its data, `node server.js roles`, `users`, `import` and
 // `settings` change roles, accounts and settings. docs/deployment.md describes them.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const fail = (sentence) => {
@@ -15,7 +15,7 @@ if (!process.env.SEGNO_DATA_DIR) {
 }
 process.env.NODE_ENV ??= 'production';
 const [command, ...rest] = process.argv.slice(2);
-if (['backup', 'doctor', 'restore', 'roles', 'settings', 'users'].includes(command)) {
+if (['backup', 'doctor', 'import', 'restore', 'roles', 'settings', 'users'].includes(command)) {
   const commands = await import(new URL('./server/bin/commands.js', import.meta.url).href);
   process.exit(await commands[`${command}Command`](rest, process.env));
 }

@@ -22,13 +22,15 @@ export interface Change {
   after?: object | null;
   /** What undoes a removal. */
   removed?: RemovedRows | null;
+  /** The job that makes the change. */
+  jobId?: number | undefined;
 }
 
 /** Adds a change to the log of changes, in the transaction of the change. Returns the id of the entry. */
 export async function recordChange(
   tx: Database,
   { user }: Viewer,
-  { action, record, before = null, after = null, removed = null }: Change,
+  { action, record, before = null, after = null, removed = null, jobId }: Change,
 ): Promise<number> {
   const user_name = user?.name ?? '';
   const [entry] = await tx
@@ -44,6 +46,7 @@ export async function recordChange(
       before: before as Record<string, unknown> | null,
       after: after as Record<string, unknown> | null,
       removed,
+      job_id: jobId ?? null,
     })
     .returning({ id: auditEntries.id });
   if (!entry) throw new Fault('The change was not recorded.');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../records/columns.ts';
 import type { RemovedRows } from '../records/removedRows.ts';
@@ -21,11 +22,16 @@ export const auditEntries = pgTable(
     after: jsonb().$type<Record<string, unknown>>(),
     /** The rows that a removal deleted, while it can be undone. */
     removed: jsonb().$type<RemovedRows>(),
+    /** The job that made the change, for changes of many records. Finished jobs are deleted earlier than entries. */
+    job_id: integer(),
     undone_at: timestamp({ withTimezone: true, precision: 3 }),
     created_at: createdAt(),
   },
   (t) => [
     index('audit_entries_by_newest').on(t.created_at, t.id),
     index('audit_entries_user').on(t.user_id, t.created_at),
+    index('audit_entries_job')
+      .on(t.job_id)
+      .where(sql`job_id is not null`),
   ],
 );

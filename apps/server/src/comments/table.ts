@@ -30,6 +30,7 @@ export const comments = pgTable(
     position: integer(),
     likes_count: count(),
     replies_count: count(),
+    /** Those that nobody has decided yet. */
     reports_count: count(),
     status: text({ enum: ['visible', 'hidden', 'deleted'] })
       .notNull()
@@ -42,6 +43,9 @@ export const comments = pgTable(
     index('comments_parent').on(t.parent_id, t.created_at, t.id),
     index('comments_user').on(t.user_id, t.created_at),
     index('comments_status').on(t.status, t.created_at),
+    index('comments_by_reports').on(t.reports_count, t.id),
+    index('comments_by_creation').on(t.created_at, t.id),
+    index('comments_text').using('gin', sql`lower(${t.text}) gin_trgm_ops`),
     check('comments_target', sql`num_nonnulls(${t.track_id}, ${t.album_id}) = 1`),
   ],
 );

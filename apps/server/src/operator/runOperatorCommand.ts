@@ -9,7 +9,7 @@ import { openVault } from '../secrets/vault.ts';
 import { readEnvironment } from '../settings/readEnvironment.ts';
 import { StartupError } from '../StartupError.ts';
 import { requestCommand } from './commandRequests.ts';
-import { type OperatorCommandName, operatorCommands } from './operatorCommands.ts';
+import { type OperatorCommandName, operatorCommands, timeoutOf } from './operatorCommands.ts';
 
 /**
  * Runs a command of an operator on the database of an installation that a server has migrated. A running server with
@@ -30,7 +30,7 @@ export const runOperatorCommand = (
       if (error instanceof FolderInUse) return null;
       throw error;
     });
-    if (!lock) return requestCommand(config.dataDir, { name, args });
+    if (!lock) return requestCommand(config.dataDir, { name, args }, timeoutOf(name));
     try {
       return await runHere(config, name, args, env);
     } finally {

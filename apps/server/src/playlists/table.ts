@@ -56,6 +56,10 @@ export const playlists = pgTable(
       },
       sql`public`,
     ),
+    // The administration lists private ones too.
+    index('playlists_all_by_name').on(nameKey(t.search_name), t.id),
+    index('playlists_all_by_plays').on(t.plays_count, t.id),
+    index('playlists_all_by_creation').on(t.created_at, t.id),
     trigramIndex('playlists_search', t.search_name),
     index('playlists_owner').on(t.owner_id),
     index('playlists_image').on(t.image_key),

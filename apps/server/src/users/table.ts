@@ -72,6 +72,8 @@ export const users = pgTable(
     check('users_email_is_lower', sql`${t.email} = lower(${t.email})`),
     index('users_name').on(nameKey(t.search_name)),
     trigramIndex('users_search', t.search_name),
+    trigramIndex('users_email_search', t.email),
+    index('users_by_creation').on(t.created_at, t.id),
   ],
 );
 
