@@ -33,8 +33,8 @@ export interface AdminTable<
   resource: Declared<TTable, TRecord, TInput>;
   table: PgTable;
   listing: Listing<keyof TTable['orders'] & string>;
-  /** The normalised text in which words are searched. */
-  searchIn: SQL | PgColumn;
+  /** The normalised text in which words are searched, or several. */
+  searchIn: SQL | PgColumn | readonly (SQL | PgColumn)[];
   /** What the filters of the definition compare. */
   filters: Record<keyof TTable['filters'], SQL | PgColumn>;
   /** Conditions of filters that are no comparison of a column. Their columns in `filters` are not used. */

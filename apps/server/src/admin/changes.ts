@@ -1,38 +1,63 @@
 import {
   type AdminRemoval,
-  type AdminSelection,
-  maxAdminSelection,
+  type FilterGroup,
+  type FilterParam,
+  filterParams,
+  isFilterGroup,
+  readFilterGroup,
   readTableInput,
-  type TableDefinition,
-  type TablePageInput,
 } from '@segno/data/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { recordChange } from '../audit/recordChange.ts';
-import { containsWords, filterConditions, inOrder } from '../records/Listing.ts';
+import { containsWords, filterCondition, inOrder } from '../records/Listing.ts';
 import { isDuplicate, type RemovedRows, removeRows } from '../records/removedRows.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable, Unsigned } from './AdminTable.ts';
 
 type Loaded = Unsigned<{ id: number; updated_at?: string }>;
 
-/** The conditions of a table's words and filters. */
-export const conditionsOf = (
-  { resource, searchIn, filters, conditions = {} }: AdminTable,
-  input: Record<string, unknown>,
-) => {
-  const [own, compared] = [true, false].map((wanted) =>
-    Object.fromEntries(Object.entries(input).filter(([name]) => name in conditions === wanted)),
-  );
+/** The condition of one parameter of a filter: its own, or a comparison of its column. */
+function ruleCondition(table: AdminTable, { name, filter, operator }: FilterParam, value: unknown): SQL {
+  const own = table.conditions?.[name];
+  const column = table.filters[filter];
+  if (own) return own(value);
+  if (column === undefined) throw new Fault(`The table ${table.resource.name} has no column for ${filter}.`);
+  return filterCondition(table.resource.table.filters[filter]?.kind, operator, column, value);
+}
+
+/** The condition of a group of filters, and of the groups in it. */
+const groupCondition = (
+  table: AdminTable,
+  params: ReadonlyMap<string, FilterParam>,
+  { match, rules }: FilterGroup,
+): SQL =>
+  sql`(${sql.join(
+    rules.flatMap((rule) => {
+      if (isFilterGroup(rule)) return groupCondition(table, params, rule);
+      const param = params.get(rule.param);
+      return param ? ruleCondition(table, param, rule.value) : [];
+    }),
+    match === 'any' ? sql` or ` : sql` and `,
+  )})`;
+
+/** The conditions of a table's words, filters and groups of filters. */
+export function conditionsOf(table: AdminTable, input: Record<string, unknown>): SQL[] {
+  const definition = table.resource.table;
+  const params = new Map(filterParams(definition).map((param) => [param.name, param]));
+  const group = typeof input.where === 'string' ? readFilterGroup(definition, input.where) : undefined;
   return [
-    ...(typeof input.query === 'string' && input.query !== '' ? containsWords(searchIn, input.query) : []),
-    ...Object.entries(own ?? {}).flatMap(([name, value]) =>
-      value === undefined ? [] : (conditions[name]?.(value) ?? []),
+    ...(typeof input.query === 'string' && input.query !== ''
+      ? containsWords(table.searchIn, input.query)
+      : []),
+    ...[...params.values()].flatMap((param) =>
+      input[param.name] === undefined ? [] : ruleCondition(table, param, input[param.name]),
     ),
-    ...filterConditions(resource.table, filters, (compared ?? {}) as TablePageInput<TableDefinition>),
+    ...(group ? [groupCondition(table, params, group)] : []),
   ];
-};
+}
 
 /** A record with what the viewer may do with it. */
 export const signed = <TRecord extends Loaded>(
@@ -119,24 +144,33 @@ export const updateRecord = (
     }),
   );
 
-/** The ids of a selection; too many are refused. */
-async function selectedIds(tx: Database, table: AdminTable, selection: AdminSelection): Promise<number[]> {
-  if ('ids' in selection) return selection.ids;
-  const input = readTableInput(table.resource.table, new URLSearchParams(selection.search));
+/** The ids of the records that match an address of the table, from the next one after `after` on. */
+export async function matchingIds(
+  db: Database,
+  table: AdminTable,
+  search: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const input = readTableInput(table.resource.table, new URLSearchParams(search));
   const { listing } = table;
-  const where = sql.join([listing.visible, ...conditionsOf(table, input)], sql` and `);
-  const found = await tx
-    .select({ id: sql<number>`${listing.id}` })
+  const where = sql.join(
+    [listing.visible, sql`${listing.id} > ${after}`, ...conditionsOf(table, input)],
+    sql` and `,
+  );
+  const found = await db
+    .select({ id: sql<number>`${listing.id}::integer` })
     .from(listing.table)
     .where(where)
-    .limit(maxAdminSelection + 1);
-  if (found.length > maxAdminSelection)
-    throw new Problem({
-      status: 422,
-      code: 'too_many',
-      message: 'These are more than 5,000 records. Narrow the list down by a filter.',
-    });
+    .orderBy(listing.id)
+    .limit(limit);
   return found.map(({ id }) => id);
+}
+
+/** How many records match an address of the table. */
+export function countMatching(db: Database, table: AdminTable, search: string): Promise<number> {
+  const input = readTableInput(table.resource.table, new URLSearchParams(search));
+  const { listing } = table;
+  return db.$count(listing.table, sql.join([listing.visible, ...conditionsOf(table, input)], sql` and `));
 }
 
 /** What a record leaves that is only marked as deleted. */
@@ -148,16 +182,16 @@ export async function removeAll(tx: Database, { table, softDelete }: AdminTable,
   return nothing;
 }
 
-/** Deletes the records of a selection that the viewer may delete, and records the change. */
+/** Deletes those of the records that the viewer may delete, and records the change. */
 export const deleteRecords = (
   db: Database,
   table: AdminTable,
   viewer: SignedInViewer,
-  selection: AdminSelection,
+  wanted: number[],
+  jobId?: number,
 ): Promise<AdminRemoval> =>
   db.transaction(async (tx) => {
     if (table.canDelete === false) throw notFound();
-    const wanted = await selectedIds(tx, table, selection);
     const found = inOrder(wanted, await table.load(tx, wanted));
     const reasons = found.map((record) => ({
       record,
@@ -179,22 +213,23 @@ export const deleteRecords = (
       record: { type: table.resource.name, ids, name },
       before: removable.length === 1 && only ? only : { count: removable.length },
       removed,
+      jobId,
     });
     return { count: removable.length, undo_id: removed ? entry : null, refused: kept };
   });
 
-/** Runs an action of a table on the records of a selection, and records the change. */
+/** Runs an action of a table on records, and records the change. */
 export const runAction = (
   db: Database,
   table: AdminTable,
   viewer: SignedInViewer,
   action: string,
-  selection: AdminSelection,
+  wanted: number[],
+  jobId?: number,
 ): Promise<AdminRemoval> =>
   db.transaction(async (tx) => {
     const { run } = table.actions?.[action] ?? {};
     if (!run) throw notFound();
-    const wanted = await selectedIds(tx, table, selection);
     const before = await table.load(tx, wanted);
     const { ids, kept } = await run(tx, wanted);
     if (ids.length === 0) return { count: 0, undo_id: null, refused: [] };
@@ -212,6 +247,7 @@ export const runAction = (
       before: isOne ? only : { count: ids.length },
       after: isOne ? ((await table.load(tx, ids))[0] ?? null) : { count: ids.length },
       removed: kept,
+      jobId,
     });
     return { count: ids.length, undo_id: entry, refused: [] };
   });

@@ -16,10 +16,6 @@ import { users } from '../users/table.ts';
 import { adminTable } from './AdminTable.ts';
 import { timesOf } from './catalogue/columns.ts';
 
-/** Reports that nobody has decided yet. */
-const openReports = sql<number>`(select count(*)::integer from ${commentReports} r
-  where r.comment_id = ${comments}.id and r.decided_at is null)`;
-
 const reportsOf = sql<
   { user_name: string; reason: ReportReason; created_at: string; is_decided: boolean }[]
 >`coalesce((
@@ -53,17 +49,19 @@ export const commentTable = adminTable({
     visible: sql`true`,
     orders: {
       // What waits for a decision is first; then the newest.
-      reports: { key: openReports, kind: 'number', isDescending: true },
+      reports: { key: comments.reports_count, kind: 'number', isDescending: true },
       created: { key: comments.created_at, kind: 'instant', isDescending: true },
       likes: { key: comments.likes_count, kind: 'number', isDescending: true },
     },
   },
-  searchIn: sql`(select regexp_replace(lower(u.name || ' ' || ${comments.text}), '[^[:alnum:]]+', ' ', 'g')
-    from ${users} u where u.id = ${comments.user_id})`,
+  searchIn: [
+    sql`lower(${comments.text})`,
+    sql`(select u.search_name from ${users} u where u.id = ${comments.user_id})`,
+  ],
   filters: {
     status: comments.status,
-    reported: sql`case when ${openReports} > 0 then 'yes' else 'no' end`,
-    reports_count: openReports,
+    reported: sql`case when ${comments.reports_count} > 0 then 'yes' else 'no' end`,
+    reports_count: comments.reports_count,
     user_id: comments.user_id,
     created_at: comments.created_at,
   },
@@ -74,7 +72,7 @@ export const commentTable = adminTable({
         author: { id: users.id, name: users.name },
         track: { id: tracks.id, name: tracks.name },
         album: { id: albums.id, name: albums.name },
-        reports_count: openReports,
+        reports_count: comments.reports_count,
         reports: reportsOf,
       })
       .from(comments)

@@ -92,7 +92,7 @@ export const userTable = adminTable({
       ...timeOrders(users),
     },
   },
-  searchIn: sql`lower(${users.name} || ' ' || coalesce(regexp_replace(${users.email}, '[^[:alnum:]]+', ' ', 'g'), ''))`,
+  searchIn: [users.search_name, users.email],
   filters: {
     state: sql`case when ${isSuspended} then 'banned' when ${users.email_verified_at} is null then 'unverified' else 'active' end`,
     role_id: sql`null`,

@@ -1,5 +1,5 @@
 import {
-  AdminRemoval,
+  AdminActionAnswer,
   AdminSelection,
   IdParam,
   type Direction,
@@ -15,15 +15,8 @@ import { validate } from '../http/validate.ts';
 import { serverText } from '../i18n/translations.ts';
 import { inOrder, listPage } from '../records/Listing.ts';
 import type { AdminTable } from './AdminTable.ts';
-import {
-  conditionsOf,
-  createRecord,
-  deleteRecords,
-  findRecord,
-  runAction,
-  signed,
-  updateRecord,
-} from './changes.ts';
+import { changeRecords, startBulk } from './bulk.ts';
+import { conditionsOf, createRecord, findRecord, signed, updateRecord } from './changes.ts';
 import { exportRows } from './exportRows.ts';
 
 interface ListInput extends Record<string, unknown> {
@@ -92,20 +85,23 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
       },
     );
   }
-  if (table.canDelete !== false) {
-    routes.post('/delete', rule, responds(AdminRemoval), validate('json', AdminSelection), async (c) => {
-      const answer = await deleteRecords(db, table, c.var.viewer, c.req.valid('json'));
+  const actions = [...(table.canDelete === false ? [] : ['delete']), ...Object.keys(table.actions ?? {})];
+  for (const action of actions) {
+    const path = `/${action}`;
+    routes.post(path, rule, responds(AdminActionAnswer), validate('json', AdminSelection), async (c) => {
+      const { viewer } = c.var;
+      const selection = c.req.valid('json');
+      if ('all' in selection) {
+        const job_id = await startBulk(db, table, viewer, { action, search: selection.search });
+        return c.json({ job_id });
+      }
+      const answer = await changeRecords(db, table, viewer, action, selection.ids);
       const refused = answer.refused.map(({ id, message }) => ({
         id,
         message: serverText(c.var.language ?? 'en', message),
       }));
       return c.json({ ...answer, refused });
     });
-  }
-  for (const action of Object.keys(table.actions ?? {})) {
-    routes.post(`/${action}`, rule, responds(AdminRemoval), validate('json', AdminSelection), async (c) =>
-      c.json(await runAction(db, table, c.var.viewer, action, c.req.valid('json'))),
-    );
   }
   return routes;
 }

@@ -1,4 +1,5 @@
 import {
+  AdminBulkResult,
   AdminRemoval,
   AdminSettings,
   adminAudit,
@@ -19,6 +20,9 @@ import { tracks } from '../tracks/table.ts';
 import { asAdmin, asPermitted } from '../testing/testViewers.ts';
 import { users } from '../users/table.ts';
 import { isBanned } from '../users/isBanned.ts';
+import { JobWorker } from '../jobs/JobWorker.ts';
+import { jobs } from '../jobs/table.ts';
+import { adminJobs } from './bulkJobs.ts';
 import { csvCell } from '../http/csvCell.ts';
 import { adminRoutes } from './routes.ts';
 
@@ -42,6 +46,42 @@ test('ADMIN-1 a table is searched, sorted, filtered and read by page with its co
   const second = await list('page=2&perPage=3');
   expect(names(second)).toEqual(['Rainy day']);
   expect(second.pagination.total).toBe(4);
+});
+
+test('ADMIN-21 filters compare days with now, ask for empty values, and stand in groups of all or any', async () => {
+  const viewer = await someAdmin();
+  const { db, sample } = admin;
+  const artists = [(await sample.artist('Nadia Voss')).id];
+  const track = (name: string) => sample.track(name, { artists });
+  const { id: old } = await track('Old');
+  await db
+    .update(tracks)
+    .set({
+      created_at: new Date(Date.now() - 40 * 86_400_000),
+      release_date: '2020-02-01',
+      plays_count: 9,
+    })
+    .where(eq(tracks.id, old));
+  const { id: fresh } = await track('Fresh');
+  await db.update(tracks).set({ release_date: null }).where(eq(tracks.id, fresh));
+  const { id: hidden } = await track('Hidden');
+  await db.update(tracks).set({ status: 'hidden', release_date: '2021-02-01' }).where(eq(tracks.id, hidden));
+  const found = async (search: Record<string, string>) => {
+    const params = new URLSearchParams({ order: 'name', page: '1', ...search });
+    const page = await get(`/admin/tracks?${params.toString()}`, adminTracks.list, viewer);
+    return page.pagination.data.map(({ name }) => name).join();
+  };
+  expect(await found({ 'created_at.last': '30' })).toBe('Fresh,Hidden');
+  expect(await found({ 'release_date.empty': 'yes' })).toBe('Fresh');
+  expect(await found({ 'release_date.empty': 'no' })).toBe('Hidden,Old');
+  expect(await found({ 'release_date.min': '2020-02-01', 'release_date.max': '2021-01-31' })).toBe('Old');
+  expect(await found({ where: 'any(plays_count.min=5,status=hidden)' })).toBe('Hidden,Old');
+  expect(await found({ where: 'any(plays_count.min=5,all(status=hidden,created_at.last=7))' })).toBe(
+    'Hidden,Old',
+  );
+  expect(await found({ where: 'all(plays_count.max=5,status.not=hidden)', query: 'fre' })).toBe('Fresh');
+  const wrong = new URLSearchParams({ where: 'any(owner_id=1)' });
+  expect((await admin.send(`/admin/tracks?${wrong.toString()}`, viewer)).status).toBe(422);
 });
 
 test('ADMIN-2 an export has the rows and columns that are shown, and no cell is a formula', async () => {
@@ -97,9 +137,28 @@ test('ADMIN-3 a change is stored once, with its author, and refused when somebod
   expect(names(await get('/admin/tags', adminTags.list, viewer))).toEqual(['Rainy day']);
 });
 
+/** Runs the jobs of the administration, and returns the result of one. */
+async function runJob(id: unknown): Promise<AdminBulkResult> {
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const worker = new JobWorker({ db: admin.db, log, jobs: adminJobs });
+  await worker.drain();
+  await worker.close();
+  const [job] = await admin.db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, Number(id)));
+  expect(job?.error).toBeNull();
+  return v.parse(AdminBulkResult, job?.result);
+}
+
 test('ADMIN-4 everything that matches is deleted at once, and comes back with its links', async () => {
-  const viewer = await someAdmin();
   const { sample } = admin;
+  const vera = await sample.user('Vera');
+  await admin.db
+    .update(users)
+    .set({ permissions: [permit('admin')] })
+    .where(eq(users.id, vera.id));
+  const viewer = asAdmin(vera.id);
   const artists = [(await sample.artist('Nadia Voss')).id];
   const tag = (await sample.tag('Rainy day')).id;
   await sample.tag('Rain on tin');
@@ -109,19 +168,46 @@ test('ADMIN-4 everything that matches is deleted at once, and comes back with it
 
   const remove = async (name: string, selection: object) =>
     v.parse(AdminRemoval, await change(viewer, 'POST', `/admin/${name}/delete`, selection));
-  const tagsGone = await remove('tags', { all: true, search: '?query=rain&page=3' });
-  expect(tagsGone).toMatchObject({ count: 2, refused: [] });
+  const everything = { all: true, search: '?query=rain&page=3' };
+  const { job_id } = await change(viewer, 'POST', '/admin/tags/delete', everything);
+  expect(await runJob(job_id)).toEqual({ count: 2, can_undo: true, refused: [], refused_count: 0 });
   expect(names(await get('/admin/tags', adminTags.list, viewer))).toEqual(['Late night']);
   const albumGone = await remove('albums', { ids: [album] });
   const readTrack = async () => (await get(`/admin/tracks/${track}`, adminTracks.answer, viewer)).record;
   expect(await readTrack()).toMatchObject({ album: null, tag_ids: [] });
 
-  for (const { undo_id } of [albumGone, tagsGone])
-    await change(viewer, 'POST', `/admin/audit/${undo_id}/undo`);
+  await change(viewer, 'POST', `/admin/audit/${albumGone.undo_id}/undo`);
+  await change(asAdmin(vera.id + 1), 'POST', `/admin/bulk/${String(job_id)}/undo`, undefined, 404);
+  const undone = await change(viewer, 'POST', `/admin/bulk/${String(job_id)}/undo`, undefined, 202);
+  expect(await runJob(undone.job_id)).toMatchObject({ count: 1, refused: [] });
   expect(await readTrack()).toMatchObject({ album: { id: album }, tag_ids: [tag] });
   const { record } = await get(`/admin/albums/${album}`, adminAlbums.answer, viewer);
   expect(record).toMatchObject({ artist_ids: artists, tag_ids: [tag], tracks_count: 1 });
   await change(viewer, 'POST', `/admin/audit/${albumGone.undo_id}/undo`, undefined, 409);
+});
+
+test('ADMIN-22 a job names the records that stay, and ends when the person may not do it any more', async () => {
+  const { db, sample } = admin;
+  await insertDefaultRoles(db);
+  const vera = await sample.user('Vera');
+  const other = await sample.user('Nora');
+  await db
+    .update(users)
+    .set({ permissions: [permit('admin')] })
+    .where(eq(users.id, vera.id));
+  const viewer = asAdmin(vera.id);
+  const start = async () =>
+    (await change(viewer, 'POST', '/admin/users/delete', { all: true, search: '' })).job_id;
+  expect(await runJob(await start())).toEqual({
+    count: 1,
+    can_undo: true,
+    refused: [{ id: vera.id, message: 'You cannot delete your own account here.' }],
+    refused_count: 1,
+  });
+  expect((await admin.send(`/admin/users/${other.id}`, viewer)).status).toBe(404);
+  const late = await start();
+  await db.update(users).set({ permissions: [] }).where(eq(users.id, vera.id));
+  await expect(runJob(late)).rejects.toThrow(/permission/);
 });
 
 test('ADMIN-4 a removal is not undone when its name is taken', async () => {

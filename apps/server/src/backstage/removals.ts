@@ -11,14 +11,14 @@ import { findManagedAlbum, findManagedTrack } from './store.ts';
 export const removeTrack = (db: Database, viewer: SignedInViewer, id: number): Promise<number | null> =>
   db.transaction(async (tx) => {
     requireNotHidden(viewer, await findManagedTrack(tx, viewer, id));
-    return (await deleteRecords(tx, trackTable, viewer, { ids: [id] })).undo_id;
+    return (await deleteRecords(tx, trackTable, viewer, [id])).undo_id;
   });
 
 /** Deletes an album. Its tracks stay, without an album. */
 export const removeAlbum = (db: Database, viewer: SignedInViewer, id: number): Promise<number | null> =>
   db.transaction(async (tx) => {
     requireNotHidden(viewer, await findManagedAlbum(tx, viewer, id));
-    return (await deleteRecords(tx, albumTable, viewer, { ids: [id] })).undo_id;
+    return (await deleteRecords(tx, albumTable, viewer, [id])).undo_id;
   });
 
 /** Brings back what the viewer has deleted. */

@@ -2,10 +2,12 @@ import { is, Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   type Direction,
+  type FilterOperator,
   filterParams,
   maxId,
   type Page,
   type TableDefinition,
+  type TableFilter,
   type TablePageInput,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
@@ -233,14 +235,36 @@ const countRows = <OrderName extends string>(
 /** What a filter of a table compares. The kinds are those of the definition. */
 export type FilterColumns<T extends TableDefinition> = Record<keyof T['filters'], SQL | PgColumn>;
 
-const comparisons = {
-  is: (column: SQL, value: SQL) => sql`${column} = ${value}`,
-  not: (column: SQL, value: SQL) => sql`${column} <> ${value}`,
-  min: (column: SQL, value: SQL) => sql`${column} >= ${value}`,
-  max: (column: SQL, value: SQL) => sql`${column} <= ${value}`,
-};
+/** The beginning of a day in UTC, as an instant. */
+const dayStart = (day: SQL) => sql`(${day}::date::timestamp at time zone 'UTC')`;
 
-/** The conditions of the filters that a request sets. A day is compared with the day of an instant, in UTC. */
+/** The condition of one parameter of a filter. A day is compared with an instant, in UTC, so that an index serves. */
+export function filterCondition(
+  kind: TableFilter['kind'] | undefined,
+  operator: FilterOperator,
+  given: SQL | PgColumn,
+  value: unknown,
+): SQL {
+  const column = sql`${given}`;
+  switch (operator) {
+    case 'is':
+      return sql`${column} = ${value}`;
+    case 'not':
+      return sql`${column} is distinct from ${value}`;
+    case 'min':
+      return kind === 'day' ? sql`${column} >= ${dayStart(sql`${value}`)}` : sql`${column} >= ${value}`;
+    case 'max':
+      return kind === 'day'
+        ? sql`${column} < ${dayStart(sql`${value}`)} + interval '1 day'`
+        : sql`${column} <= ${value}`;
+    case 'last':
+      return sql`${column} >= now() - make_interval(days => ${value}::integer)`;
+    case 'empty':
+      return value === 'yes' ? sql`${column} is null` : sql`${column} is not null`;
+  }
+}
+
+/** The conditions of the filters that a request sets. */
 export function filterConditions<const T extends TableDefinition>(
   definition: T,
   columns: FilterColumns<T>,
@@ -249,19 +273,21 @@ export function filterConditions<const T extends TableDefinition>(
   const values = input as Record<string, unknown>;
   return filterParams(definition).flatMap(({ name, filter, operator }) => {
     const value = values[name];
-    if (value === undefined) return [];
-    const isDate = definition.filters[filter]?.kind === 'day';
-    const column = sql`${columns[filter]}`;
-    return comparisons[operator](
-      isDate ? sql`(${column} at time zone 'UTC')::date` : column,
-      isDate ? sql`${value}::date` : sql`${value}`,
-    );
+    return value === undefined
+      ? []
+      : filterCondition(definition.filters[filter]?.kind, operator, columns[filter]!, value);
   });
 }
 
-/** Keeps rows whose normalised text contains every word, also as a part of another word. */
-export const containsWords = (text: SQL | PgColumn, query: string): SQL[] =>
-  searchTerms(query).words.map((word) => sql`position(${word}::text in ${text}) > 0`);
+/** The pattern of texts that contain a word, which trigram indexes serve. */
+const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Keeps rows of which one of the normalised texts contains each word, also as a part of another word. */
+export const containsWords = (texts: SQL | PgColumn | readonly (SQL | PgColumn)[], query: string): SQL[] =>
+  searchTerms(query).words.map((word) => {
+    const found = [texts].flat().map((text) => sql`${text} like ${patternOf(word)}`);
+    return sql`(${sql.join(found, sql` or `)})`;
+  });
 
 /** Whether an id is one of these. The ids are one parameter, so that the statement's text is constant. */
 export const among = (id: PgColumn, ids: readonly number[] | Placeholder): SQL =>

@@ -46,25 +46,28 @@ export const defineAdminResource = <
 >({
   name,
   permission,
-  table,
+  table: given,
   record,
   input,
-}: AdminResourceOptions<TTable, TRecord, TInput>) => ({
-  name,
-  permission,
-  table,
-  record,
-  input,
-  list: paginated(record),
-  answer: v.object({ record }),
-  params: tableParams(table),
-  /** What is exported: the format, the columns, and the rows by the parameters of the table. */
-  exportParams: v.object({
-    ...(tableParams(table) as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries,
-    format: v.optional(v.picklist(['csv', 'json'])),
-    columns: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  }),
-});
+}: AdminResourceOptions<TTable, TRecord, TInput>) => {
+  const table: TTable = { ...given, hasGroups: Object.keys(given.filters).length > 0 };
+  return {
+    name,
+    permission,
+    table,
+    record,
+    input,
+    list: paginated(record),
+    answer: v.object({ record }),
+    params: tableParams(table),
+    /** What is exported: the format, the columns, and the rows by the parameters of the table. */
+    exportParams: v.object({
+      ...(tableParams(table) as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries,
+      format: v.optional(v.picklist(['csv', 'json'])),
+      columns: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    }),
+  };
+};
 
 /** Any resource of the administration. */
 export interface AdminResource<
@@ -102,8 +105,30 @@ export const AdminRemoval = v.object({
 });
 export type AdminRemoval = v.InferOutput<typeof AdminRemoval>;
 
+/** The job that changes all records that match; its result is an `AdminBulkResult`. */
+export const AdminJobStarted = v.object({ job_id: Id });
+export type AdminJobStarted = v.InferOutput<typeof AdminJobStarted>;
+
+/** The answer to a change of selected records: what became of them, or the job that changes all that match. */
+export const AdminActionAnswer = v.union([AdminRemoval, AdminJobStarted]);
+export type AdminActionAnswer = v.InferOutput<typeof AdminActionAnswer>;
+
+/** What a job has changed. */
+export const AdminBulkResult = v.object({
+  count: Count,
+  /** Whether `bulk/{job}/undo` undoes it. */
+  can_undo: v.boolean(),
+  /** The first records that stay, with the reason in English, and how many stay. */
+  refused: v.array(v.object({ id: Id, message: v.string() })),
+  refused_count: Count,
+});
+export type AdminBulkResult = v.InferOutput<typeof AdminBulkResult>;
+
+/** The most records that a job names. */
+export const maxBulkRefused = 100;
+
 /** The largest number of records of one change. */
-export const maxAdminSelection = 5000;
+export const maxAdminSelection = 100_000;
 
 /** The version of a record that a form was filled from; another one is answered 409. */
 export const withVersion = (input: v.GenericSchema) =>

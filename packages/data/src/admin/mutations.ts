@@ -1,7 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
-import { AdminRemoval, type AdminResource, type AdminSelection } from './defineAdminResource.ts';
+import {
+  AdminActionAnswer,
+  AdminJobStarted,
+  type AdminResource,
+  type AdminSelection,
+} from './defineAdminResource.ts';
 import { LinesStored } from './localizations.ts';
 import { adminKey, adminSettingsQuery, savedViewsQuery } from './queries.ts';
 import type { NewSavedView } from './savedViews.ts';
@@ -47,7 +52,10 @@ export const updateAdminMutation = <TRecord, TInput extends Record<string, unkno
 export const adminActionMutation = (resource: Pick<AdminResource, 'name'>) =>
   mutationOptions({
     mutationFn: ({ action, selection }: { action: string; selection: AdminSelection }, { client }) =>
-      request(client, AdminRemoval, `admin/${resource.name}/${action}`, { method: 'POST', body: selection }),
+      request(client, AdminActionAnswer, `admin/${resource.name}/${action}`, {
+        method: 'POST',
+        body: selection,
+      }),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client, resource.name),
   });
 
@@ -75,6 +83,13 @@ export const changeAdminSubscriptionMutation = (id: number) =>
         })
       ).record,
     onSuccess: (_record, _input, _result, { client }) => invalidate(client, 'subscriptions'),
+  });
+
+/** Mutation options that undo all changes of a job. The answer has the job that does it. */
+export const undoBulkMutation = () =>
+  mutationOptions({
+    mutationFn: (jobId: number, { client }) =>
+      request(client, AdminJobStarted, `admin/bulk/${jobId}/undo`, { method: 'POST' }),
   });
 
 /** Mutation options that undo a change by its entry in the log of changes. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { defineTable, filterParams, readTableInput, tableParamNames, tableParams } from './defineTable.ts';
+import { defineTable, readTableInput, tableParamNames, tableParams } from './defineTable.ts';
+import { filterParams } from './filterParams.ts';
 
 const table = defineTable({
   orders: { newest: 'desc', name: 'asc' },
@@ -26,6 +27,7 @@ test('the parameters of a table are its order, its words, its filters with opera
     'tracks_count.max',
     'added_at.min',
     'added_at.max',
+    'added_at.last',
     'page',
   ]);
   expect(filterParams(table)[1]).toEqual({ name: 'visibility.not', filter: 'visibility', operator: 'not' });

@@ -1,50 +1,53 @@
 import * as v from 'valibot';
 import { PageParams } from '../shared/contract.ts';
-import { maxId } from '../shared/readId.ts';
+import { readFilterGroup } from './filterGroups.ts';
+import {
+  type emptyValues,
+  type FilterDefinitions,
+  type filterOperators,
+  filterParams,
+  filterParamSchema,
+  type TableFilter,
+  wholeNumber,
+} from './filterParams.ts';
 
 export type Direction = 'asc' | 'desc';
 
-/**
- * A filter of a table. A `choice` is one of its values, a `number` an integer from 0, a `day` a date `YYYY-MM-DD` in
- * UTC.
- */
-export type TableFilter =
-  | { kind: 'choice'; values: readonly string[] }
-  | { kind: 'number' }
-  | { kind: 'day' };
-
-/**
- * The operators of each kind of filter. `is` is the name of the filter alone, the others are appended to it:
- * `visibility=private`, `visibility.not=private`, `tracks_count.min=10`. `min` and `max` include their value.
- */
-export const filterOperators = {
-  choice: ['is', 'not'],
-  number: ['is', 'min', 'max'],
-  day: ['min', 'max'],
-} as const;
-export type FilterOperator = (typeof filterOperators)[TableFilter['kind']][number];
-
 /** The orders and filters of a table, shared by the address of its page, the request and the server. */
-export interface TableDefinition {
+export interface TableDefinition extends FilterDefinitions {
   /** The orders, each with the direction that it has at first. */
   orders: Readonly<Record<string, Direction>>;
   /** The order at first. */
   order: string;
-  filters: Readonly<Record<string, TableFilter>>;
+  /** Whether the parameter `where` can have groups of filters, as `filterGroups.ts` writes them. */
+  hasGroups?: boolean;
 }
 
 type ParamName<Name extends string, Operator extends string> = Operator extends 'is'
   ? Name
   : `${Name}.${Operator}`;
-type FilterValue<F extends TableFilter> = F extends { values: readonly (infer Value)[] }
-  ? Value
-  : F extends { kind: 'number' }
-    ? number
-    : string;
-type FilterValues<Filters extends TableDefinition['filters']> = {
+type FilterValue<F extends TableFilter, Operator extends string> = Operator extends 'last'
+  ? number
+  : F extends { values: readonly (infer Value)[] }
+    ? Value
+    : F extends { kind: 'number' }
+      ? number
+      : string;
+type FilterValues<Filters extends FilterDefinitions['filters']> = {
   [
-    Name in keyof Filters & string as ParamName<Name, (typeof filterOperators)[Filters[Name]['kind']][number]>
-  ]?: FilterValue<Filters[Name]>;
+    Name in keyof Filters & string as ParamName<
+      Name,
+      Exclude<(typeof filterOperators)[Filters[Name]['kind']][number], 'last'>
+    >
+  ]?: FilterValue<Filters[Name], 'is'>;
+} & {
+  [
+    Name in keyof Filters & string as Filters[Name]['kind'] extends 'day' ? `${Name}.last` : never
+  ]?: FilterValue<Filters[Name], 'last'>;
+} & {
+  [
+    Name in keyof Filters & string as Filters[Name] extends { isOptional: true } ? `${Name}.empty` : never
+  ]?: (typeof emptyValues)[number];
 };
 
 /** What a table shows: its order, words to search for, and filters. Missing properties have their default. */
@@ -52,6 +55,8 @@ export type TableInput<T extends TableDefinition> = {
   order?: keyof T['orders'] & string;
   direction?: Direction;
   query?: string;
+  /** Groups of filters, where the table has them. */
+  where?: string;
 } & FilterValues<T['filters']>;
 
 /**
@@ -76,72 +81,32 @@ export const defineTable = <
   filters: Filters;
 }) => definition;
 
-/** A parameter of a filter: its name in addresses and requests, and what it compares. */
-export interface FilterParam {
-  name: string;
-  filter: string;
-  operator: FilterOperator;
-}
-
-/** The parameters of all filters of a table. */
-export const filterParams = ({ filters }: Pick<TableDefinition, 'filters'>): FilterParam[] =>
-  Object.entries(filters).flatMap(([filter, { kind }]) =>
-    filterOperators[kind].map((operator) => ({
-      name: operator === 'is' ? filter : `${filter}.${operator}`,
-      filter,
-      operator,
-    })),
-  );
-
 /** The largest page number of a table that is read by pages. */
 export const maxTablePage = 1000;
+/** The maximum length of the groups of filters of a table, in characters. */
+const maxTableWhere = 1000;
 /** The maximum length of the words that a table is searched for, in characters. */
 export const maxTableQuery = 100;
-
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(
-    v.union([v.pipe(v.string(), v.regex(/^\d{1,15}$/)), v.number()]),
-    v.transform(Number),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
-  );
-
-/** The largest number of a filter: those of the database are of PostgreSQL's type `integer`, as ids are. */
-const largestNumber = maxId;
-
-/** `Date.parse` moves 31 February to March, and knows the year 0, which PostgreSQL does not. */
-const isDay = (text: string) => {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && !text.startsWith('0000') && new Date(time).toISOString().startsWith(text);
-};
-
-const valueSchema = (filter: TableFilter) => {
-  switch (filter.kind) {
-    case 'choice':
-      return v.picklist(filter.values);
-    case 'number':
-      return wholeNumber(0, largestNumber);
-    case 'day':
-      return v.pipe(
-        v.string(),
-        v.isoDate(),
-        v.check((text) => isDay(text), 'Not a day.'),
-      );
-  }
-};
 
 const inputEntries = (definition: TableDefinition) => ({
   order: v.optional(v.picklist(Object.keys(definition.orders))),
   direction: v.optional(v.picklist(['asc', 'desc'])),
   query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxTableQuery))),
   ...Object.fromEntries(
-    filterParams(definition).map(({ name, filter }) => {
-      const spec = definition.filters[filter];
-      if (!spec) throw new Error(`The table has no filter ${filter}.`);
-      return [name, v.optional(valueSchema(spec))];
-    }),
+    filterParams(definition).map((param) => [
+      param.name,
+      v.optional<v.GenericSchema>(filterParamSchema(definition, param)),
+    ]),
   ),
+  ...(definition.hasGroups && {
+    where: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(maxTableWhere),
+        v.check((text) => readFilterGroup(definition, text) !== undefined),
+      ),
+    ),
+  }),
 });
 
 /** The schema of a table's query parameters. Numbers arrive as strings. */

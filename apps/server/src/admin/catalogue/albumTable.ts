@@ -12,7 +12,7 @@ import { named } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
 import { tags } from '../../tags/table.ts';
 import { adminTable } from '../AdminTable.ts';
-import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf } from './columns.ts';
+import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
 import {
   type ReleaseExtras,
   type ReleaseLinks,
@@ -59,6 +59,8 @@ export const albumTable = adminTable({
     type: albums.type,
     tracks_count: albums.tracks_count,
     plays_count: albums.plays_count,
+    picture: yesNo(sql`${albums.image_key} is not null`),
+    release_date: sql`(${albums.release_date}::timestamp at time zone 'UTC')`,
     created_at: albums.created_at,
   },
   load: async (db, ids) => {

@@ -72,6 +72,7 @@ export const trackTable = adminTable({
     status: tracks.status,
     explicit: yesNo(tracks.is_explicit),
     plays_count: tracks.plays_count,
+    release_date: sql`(${tracks.release_date}::timestamp at time zone 'UTC')`,
     created_at: tracks.created_at,
   },
   load: async (db, ids) => {

@@ -29,7 +29,8 @@ export function AdminRecordScreen({ view, id, tab: wanted }: AdminRecordScreenPr
   if (!tab) return null;
   const { Extra } = tab;
   const removeRecord = async () => {
-    if (await run('delete', { ids: [id] })) await navigate(adminPath(resource.name));
+    const answer = await run('delete', { ids: [id] });
+    if (answer && 'count' in answer && answer.count > 0) await navigate(adminPath(resource.name));
   };
   return (
     <AdminFrame current={view.navigation ?? resource.name}>
@@ -43,6 +44,7 @@ export function AdminRecordScreen({ view, id, tab: wanted }: AdminRecordScreenPr
                 {t('form.insights')}
               </ButtonLink>
             )}
+            {view.Tools && record.permissions.update && <view.Tools record={record} />}
             {siteHref && (
               <ButtonLink href={siteHref} variant="ghost">
                 {t(view.openKey?.(record) ?? 'table.open')}

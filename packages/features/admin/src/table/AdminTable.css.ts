@@ -23,3 +23,27 @@ export const details = style(
 );
 
 export const wideOnly = style(feature({ '@media': { [media.phone]: { display: 'none' } } }));
+
+/** A group of conditions. */
+export const group = style(
+  feature({
+    flex: 1,
+    minInlineSize: 0,
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.card,
+  }),
+);
+
+export const rule = style(feature({ display: 'flex', alignItems: 'start', gap: vars.space.sm }));
+
+export const ruleFields = style(
+  feature({
+    display: 'grid',
+    flex: 1,
+    gap: vars.space.sm,
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    minInlineSize: 0,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);

@@ -27,6 +27,7 @@ const meta = {
       ...viewAnswers(tagsView),
       tableAnswer(tagsView, { page: 1, order: 'tracks' }, tags),
       tableAnswer(tagsView, { page: 1, type: 'custom' }, client),
+      tableAnswer(tagsView, { page: 1, where: 'any(type=custom,tracks_count.min=5)' }, client),
     ],
     send: fn(async () => ({ count: 1, undo_id: 71, refused: [] })),
   },
@@ -69,12 +70,30 @@ export const Default: Story = {
 export const Filtered: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'One condition' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a filter' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Value|Value$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Custom' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByRole('row', { name: 'Type is Custom' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Late night' })).toBeNull();
+  },
+};
+
+/** ADMIN-21 several conditions, of which any must be true, are one chip, and are changed in a dialog. */
+export const Grouped: Story = {
+  args: { address: '/admin/tags?where=any(type%3Dcustom%2Ctracks_count.min%3D5)' },
+  async play({ canvas }) {
+    const chip = await canvas.findByRole('row', { name: 'Type is Custom or Tracks at least 5' });
+    await expect(chip).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the conditions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Several conditions' }));
+    await expect(dialog.getAllByRole('button', { name: /^Remove condition/ })).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
+    await expect(dialog.getByRole('group', { name: 'Group of conditions' })).toBeVisible();
+    // The condition of the new group has no value yet.
+    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };
 

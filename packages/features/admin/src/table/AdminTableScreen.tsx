@@ -32,6 +32,7 @@ import { messages, type AdminKey } from '../messages/en.ts';
 import { newRecordPath, recordPath } from '../views/adminPath.ts';
 import type { AdminAction, AdminView, AnyRecord } from '../views/AdminView.ts';
 import * as css from './AdminTable.css.ts';
+import { BulkJob } from './BulkJob.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { TableFilters } from './TableFilters.tsx';
 import { ViewsMenu } from './ViewsMenu.tsx';
@@ -61,6 +62,7 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
   const [selection, setSelection] = useState<Selection>(new Set());
   const [isAll, setAll] = useState(false);
   const { run, isRunning } = useTableAction(resource);
+  const [job, setJob] = useState<{ id: number; action: string }>();
   const records = data.data;
   const total = data.total ?? 0;
   const selected = records.filter(({ id }) => selection === 'all' || selection.has(id));
@@ -79,7 +81,10 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
   };
   const runOnSelected = async (action: string) => {
     const selection = isAll ? { all: true as const, search } : { ids: selected.map(({ id }) => id) };
-    if (await run(action, selection)) clear();
+    const answer = await run(action, selection);
+    if (!answer) return;
+    if ('job_id' in answer) setJob({ id: answer.job_id, action });
+    if ('job_id' in answer || answer.count > 0) clear();
   };
   const title = t(`page.${resource.name}` as AdminKey);
   const exported = (format: 'csv' | 'json') => adminExportUrl(resource, { ...table.input, format });
@@ -110,6 +115,15 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
       >
         <Stack space="md">
           {above}
+          {job && (
+            <BulkJob
+              key={job.id}
+              {...job}
+              resource={resource.name}
+              onUndo={(id) => setJob({ id, action: 'undo' })}
+              onClose={() => setJob(undefined)}
+            />
+          )}
           <TableFilters view={view} table={table} total={total}>
             <ViewsMenu resource={resource.name} />
             <ColumnsMenu columns={view.columns} shown={shown} onChange={show} />

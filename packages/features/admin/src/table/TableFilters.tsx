@@ -1,10 +1,23 @@
-import { filterParams, useLanguage, useMessages } from '@segno/data';
+import { filterParams, readFilterGroup, useMessages, writeFilterGroup, type FilterRule } from '@segno/data';
 import type { TableQuery } from '@segno/base';
-import { Button, FilterBar, formattersOf, openDialog, PlusIcon, SearchField, Tag, TagGroup } from '@segno/ui';
+import {
+  Button,
+  FilterBar,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  openDialog,
+  PlusIcon,
+  SearchField,
+  Tag,
+  TagGroup,
+} from '@segno/ui';
 import type { ReactNode } from 'react';
-import { messages, type AdminKey } from '../messages/en.ts';
+import { messages } from '../messages/en.ts';
 import type { AdminView } from '../views/AdminView.ts';
-import { FilterDialog, operatorKey } from './FilterDialog.tsx';
+import { FilterDialog } from './FilterDialog.tsx';
+import { FilterGroupDialog } from './FilterGroupDialog.tsx';
+import { useFilterText } from './filterText.ts';
 
 export interface TableFiltersProps {
   view: AdminView;
@@ -22,15 +35,19 @@ export function TableFilters({
   children,
 }: TableFiltersProps) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
   const definition = resource.table;
-  const input = table.input as Record<string, unknown>;
+  const { ruleText, groupText } = useFilterText(definition);
+  const input = table.input as Record<string, string | number | undefined>;
   const names = Object.keys(definition.filters).filter((name) => !hiddenFilters.includes(name));
-  const active = filterParams(definition).filter(({ name }) => input[name] !== undefined);
-  const valueText = (kind: string, value: unknown) => {
-    if (kind === 'choice') return t(`value.${String(value)}` as AdminKey);
-    return kind === 'day' ? format.date(String(value)) : String(value);
-  };
+  const active = filterParams(definition).flatMap(({ name }): FilterRule[] => {
+    const value = input[name];
+    return value === undefined ? [] : [{ param: name, value }];
+  });
+  const group = typeof input.where === 'string' ? readFilterGroup(definition, input.where) : undefined;
+  const chips = [
+    ...active.map((rule) => ({ id: rule.param, label: ruleText(rule) })),
+    ...(group ? [{ id: 'where', label: groupText(group) }] : []),
+  ];
   const set = (name: string, value: string | number | undefined) =>
     table.filter({ [name]: value } as Parameters<typeof table.filter>[0]);
   const add = () =>
@@ -38,9 +55,21 @@ export function TableFilters({
       <FilterDialog
         definition={definition}
         names={names}
-        onApply={(name, value) => {
+        onApply={({ param, value }) => {
           close();
-          set(name, value);
+          set(param, value);
+        }}
+      />
+    ));
+  const editGroup = () =>
+    openDialog(({ close }) => (
+      <FilterGroupDialog
+        definition={definition}
+        names={names}
+        group={group}
+        onApply={(next) => {
+          close();
+          set('where', writeFilterGroup(next));
         }}
       />
     ));
@@ -53,30 +82,32 @@ export function TableFilters({
       status={t('table.count', { count: total })}
       onClear={table.isFiltered ? table.clear : undefined}
     >
-      {active.length > 0 && (
+      {chips.length > 0 && (
         <TagGroup
           aria-label={t('table.activeFilters')}
           onRemove={(keys) => [...keys].forEach((key) => set(String(key), undefined))}
         >
-          {active.map(({ name, filter, operator }) => {
-            const kind = definition.filters[filter]?.kind ?? 'choice';
-            const label = t('filter.chip', {
-              field: t(`field.${filter}` as AdminKey),
-              operator: t(operatorKey(kind, operator)),
-              value: valueText(kind, input[name]),
-            });
-            return (
-              <Tag key={name} id={name} textValue={label}>
-                {label}
-              </Tag>
-            );
-          })}
+          {chips.map(({ id, label }) => (
+            <Tag key={id} id={id} textValue={label}>
+              {label}
+            </Tag>
+          ))}
         </TagGroup>
       )}
       {names.length > 0 && (
-        <Button variant="ghost" startIcon={<PlusIcon />} onPress={() => void add()}>
-          {t('table.addFilter')}
-        </Button>
+        <MenuTrigger>
+          <Button variant="ghost" startIcon={<PlusIcon />}>
+            {t('table.addFilter')}
+          </Button>
+          <Menu aria-label={t('table.addFilter')}>
+            <MenuItem id="one" onAction={() => void add()}>
+              {t('filter.one')}
+            </MenuItem>
+            <MenuItem id="group" onAction={() => void editGroup()}>
+              {t(group ? 'filter.editGroup' : 'filter.newGroup')}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
       )}
       {children}
     </FilterBar>

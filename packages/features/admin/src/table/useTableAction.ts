@@ -2,6 +2,7 @@ import {
   adminActionMutation,
   undoMutation,
   useMessages,
+  type AdminActionAnswer,
   type AdminRemoval,
   type AdminSelection,
 } from '@segno/data';
@@ -10,7 +11,10 @@ import { toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { messages, type AdminKey } from '../messages/en.ts';
 
-/** Runs actions on selected records, such as `delete`, reports the records that stay, and offers to undo it. */
+/**
+ * Runs actions on selected records, such as `delete`, reports the records that stay, and offers to undo it. All that match
+ * are changed by a job, which `BulkJob` follows.
+ */
 export function useTableAction(resource: { name: string }) {
   const t = useMessages(messages);
   const { mutateAsync: undo } = useMutation(undoMutation());
@@ -36,15 +40,15 @@ export function useTableAction(resource: { name: string }) {
       );
     else if (!first) toast(t('done.nothing'));
   };
-  /** Resolves to whether something changed. */
-  const run = async (action: string, selection: AdminSelection): Promise<boolean> => {
+  /** Resolves to the answer; to undefined when it failed. */
+  const run = async (action: string, selection: AdminSelection): Promise<AdminActionAnswer | undefined> => {
     try {
       const answer = await mutateAsync({ action, selection });
-      tell(action, answer);
-      return answer.count > 0;
+      if ('count' in answer) tell(action, answer);
+      return answer;
     } catch (error) {
       showErrorToast(error);
-      return false;
+      return undefined;
     }
   };
   return { run, isRunning: isPending };
