@@ -1,4 +1,5 @@
 import { createExportJob } from './account/exports.ts';
+import { adminJobs } from './admin/bulkJobs.ts';
 import { publishDrafts } from './appearance/publishDrafts.ts';
 import { publishReleases } from './backstage/publishReleases.ts';
 import { fileJobs } from './files/fileJobs.ts';
@@ -23,6 +24,7 @@ interface JobsDeps extends FileJobsDeps, ProcessDeps {
 
 /** All kinds of jobs that a server runs. */
 export const createJobs = ({ baseUrl, vault, exportFolder, linkKey, ...files }: JobsDeps): Job[] => [
+  ...adminJobs,
   expireJobs,
   ...fileJobs(files),
   processRecording(files),

@@ -77,6 +77,7 @@ export function createRoutes(deps: RoutesDeps): Routes {
         sendMails: deps.sendMails,
         tests: deps.settingTests,
         payments: deps.payments,
+        pictures: { uploads: deps.uploads, fetchPicture: deps.account.fetchPicture },
       }),
     )
     .route('/backstage-requests', backstageRequestRoutes(deps.db, deps.files.address))

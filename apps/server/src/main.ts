@@ -44,6 +44,7 @@ import { MailQueue } from './mail/MailQueue.ts';
 import { configuredTransport } from './mail/configuredTransport.ts';
 import { mailLinkRoutes } from './mailLinks/routes.ts';
 import { type LogTarget, openLogTarget } from './logTarget.ts';
+import { ErrorCollector } from './logs/ErrorCollector.ts';
 import { RecentErrors } from './logs/RecentErrors.ts';
 import { makeFolder } from './makeFolder.ts';
 import { mediaAccess } from './mediaAccess/mediaAccess.ts';
@@ -90,7 +91,7 @@ async function start(
   config: Config,
   log: Logger,
   target: LogTarget,
-  recentErrors: RecentErrors,
+  { recentErrors, errors }: { recentErrors: RecentErrors; errors: ErrorCollector },
 ): Promise<string> {
   const cleanup = closeOnSignal(log, () => target.flush());
 
@@ -137,6 +138,9 @@ async function start(
   const preview = config.isDevelopment ? new MailPreview() : null;
   const live = await LiveSettings.open(database.db, log);
   cleanup.add('settings', () => live.close());
+  live.follow(({ 'logging.collector': address }) => {
+    errors.address = address;
+  });
   live.follow(({ 'logging.level': level }) => {
     log.level = level === 'environment' ? config.logLevel : level;
   });
@@ -371,8 +375,9 @@ async function run(): Promise<string> {
   try {
     const config = readConfig(process.env);
     const recentErrors = new RecentErrors();
-    const target = recentErrors.watch(openLogTarget());
-    return await start(config, createLog(config.logLevel, target), target, recentErrors).catch(
+    const errors = new ErrorCollector();
+    const target = recentErrors.watch(errors.watch(openLogTarget()));
+    return await start(config, createLog(config.logLevel, target), target, { recentErrors, errors }).catch(
       (error: unknown) => {
         const sentence = explainStartup(error, config);
         throw sentence ? new StartupError(sentence, { cause: error }) : error;

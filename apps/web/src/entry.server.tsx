@@ -5,6 +5,7 @@ import {
   createStartupStore,
   dehydrateQueries,
   directionOf,
+  readSetting,
   restrictionOf,
   type Startup,
 } from '@segno/data';
@@ -143,7 +144,12 @@ export async function render({
     loaderData: context.loaderData[route.id] as unknown,
     handle: route.handle as unknown,
   }));
-  const meta = pageMeta(matches, queryClient, startup, url.pathname, failure, seoMeta);
+  const own = pageMeta(matches, queryClient, startup, url.pathname, failure, seoMeta);
+  // Only search engines read it, which get pages from the server.
+  const meta = {
+    ...own,
+    description: own.description ?? readSetting(startup.settings, 'branding.description') ?? undefined,
+  };
   const pages = pagesOf(context.matches.map(({ route }) => route.id));
   const assets = pageAssets(manifest, entryKey, [
     ...filesOf(pages),

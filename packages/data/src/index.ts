@@ -55,6 +55,7 @@ export {
   testMailMutation,
   settingTestMutation,
   clearCacheMutation,
+  undoBulkMutation,
   undoMutation,
   updateAdminMutation,
 } from './admin/mutations.ts';
@@ -66,6 +67,7 @@ export {
   type AdminListInput,
   adminLinesQuery,
   adminLinesUrl,
+  adminKey,
   adminListQuery,
   adminLocalizationsQuery,
   adminOptionsQuery,
@@ -415,3 +417,4 @@ export { apiQuery } from './openapi/queries.ts';
 export { type TryAnswer, tryRequestMutation } from './openapi/tryRequest.ts';
 export { acceptPoliciesMutation, policiesQuery } from './policies/queries.ts';
 export { customPageQuery } from './customPages/queries.ts';
+export { lookUpMutation, providerOffersQuery } from './providers/queries.ts';

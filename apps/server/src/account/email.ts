@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { codeLength, type User } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import type { AuthDeps } from '../auth/AuthDeps.ts';
+import { refuseDomain } from '../auth/refuseDomain.ts';
 import { normalizeEmail } from '../auth/store.ts';
 import { Problem } from '../http/Problem.ts';
 import {
@@ -33,6 +34,7 @@ export async function sendEmailCode(
 ): Promise<string> {
   const email = normalizeEmail(input.email);
   if (email === input.user.email) throw isTaken();
+  await refuseDomain(deps.db, email);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   return deps.db.transaction(async (tx) => {
     const codeHash = digest(deps, input.user.id, code);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { enqueue } from '../jobs/store.ts';
-import type { SignedInViewer } from '../viewer/requireUser.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { countMatching, deleteRecords, runAction } from './changes.ts';
 

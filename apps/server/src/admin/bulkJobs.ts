@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { defineJob, JobFailure } from '../jobs/defineJob.ts';
 import { findSessionUser } from '../sessions/store.ts';
-import { requireUser, type SignedInViewer } from '../viewer/requireUser.ts';
+import { isSignedIn, type SignedInViewer } from '../viewer/Viewer.ts';
 import { createViewers } from '../viewer/readViewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { adminTables } from './adminTables.ts';
@@ -22,8 +22,8 @@ const timeout = 60 * 60_000;
 async function viewerOfJob(db: Database, ownerId: number | null): Promise<SignedInViewer> {
   const found = ownerId === null ? null : await findSessionUser(db, ownerId);
   if (!found) throw new JobFailure('The account that asked for this does not exist any more.');
-  const viewer = requireUser(await createViewers(db).of(found, 0));
-  if (viewer.restriction !== null || !hasPermission(viewer, 'admin.access')) throw notPermitted();
+  const viewer = await createViewers(db).of(found, 0);
+  if (!isSignedIn(viewer) || viewer.restriction !== null || !hasPermission(viewer, 'admin.access')) throw notPermitted();
   return viewer;
 }
 

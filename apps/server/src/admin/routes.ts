@@ -17,65 +17,35 @@ import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { readReport } from '../insights/report.ts';
 import type { Payments } from '../payments/Payments.ts';
+import type { ProviderDeps } from '../providers/lookUp.ts';
+import { providerRoutes } from '../providers/routes.ts';
 import { savedViewRoutes } from '../savedViews/routes.ts';
 import { actAsRoutes } from '../acting/routes.ts';
-import type { AdminTable } from './AdminTable.ts';
-import { auditTable } from './audit.ts';
-import { albumTable } from './catalogue/albumTable.ts';
-import { artistTable } from './catalogue/artistTable.ts';
-import { genreTable } from './catalogue/genreTable.ts';
-import { labelTable } from './catalogue/labelTable.ts';
-import { playlistTable } from './catalogue/playlistTable.ts';
-import { tagTable } from './catalogue/tagTable.ts';
-import { trackTable } from './catalogue/trackTable.ts';
-import { channelTable } from './channels.ts';
-import { customPageTable } from './customPages.ts';
-import { commentTable } from './comments.ts';
+import { adminTables } from './adminTables.ts';
+import { adminBulkRoutes } from './bulkRoutes.ts';
 import { readDashboard } from './dashboard.ts';
-import { fileTable, lyricsTable } from './files.ts';
 import { forbidden } from '../http/forbidden.ts';
 import { adminJobRoutes } from './jobRoutes.ts';
 import { adminLocalizationRoutes } from './localizationRoutes.ts';
-import { jobTable, mailTable } from './logs.ts';
 import { listOptions, optionPermission } from './options.ts';
-import { roleTable, userTable } from './people.ts';
-import { planTable } from './plans.ts';
 import { adminSettingRoutes, type SettingRoutesOptions } from './settingRoutes.ts';
 import { readSiteHealth } from './siteHealth.ts';
 import { adminSubscriptionRoutes } from './subscriptionRoutes.ts';
-import { subscriptionTable } from './subscriptions.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { undoChange } from './undo.ts';
 import { adminWhyRoutes } from './whyRoutes.ts';
 import { adminUserRoutes } from './userRoutes.ts';
 
-/** Every table of the administration. */
-const adminTables: readonly AdminTable[] = [
-  albumTable,
-  artistTable,
-  auditTable,
-  channelTable,
-  customPageTable,
-  commentTable,
-  fileTable,
-  genreTable,
-  jobTable,
-  labelTable,
-  lyricsTable,
-  mailTable,
-  planTable,
-  playlistTable,
-  roleTable,
-  subscriptionTable,
-  tagTable,
-  trackTable,
-  userTable,
-];
+interface AdminRoutesOptions extends Omit<SettingRoutesOptions, 'db'> {
+  payments?: Payments;
+  /** How pictures of outside sources are read and stored. @default none are looked up */
+  pictures?: Pick<ProviderDeps, 'uploads' | 'fetchPicture'>;
+}
 
 /** The routes of the administration, to be mounted under `/admin`. */
 export function adminRoutes(
   db: Database,
-  { payments, ...options }: Omit<SettingRoutesOptions, 'db'> & { payments?: Payments } = {},
+  { payments, pictures, ...options }: AdminRoutesOptions = {},
 ): Router {
   const routes = createRouter()
     .get(
@@ -110,6 +80,8 @@ export function adminRoutes(
       return c.json({});
     })
     .route('/', adminJobRoutes(db))
+    .route('/', adminBulkRoutes(db))
+    .route('/providers', providerRoutes({ db, vault: options.vault, ...pictures }))
     .route('/settings', adminSettingRoutes({ db, ...options }))
     .route('/users', adminUserRoutes(db))
     .route('/users', actAsRoutes(db))

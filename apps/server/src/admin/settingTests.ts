@@ -4,7 +4,10 @@ import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound } from '../http/Problem.ts';
 import type { Payments } from '../payments/Payments.ts';
+import { sendErrors } from '../logs/ErrorCollector.ts';
+import { testProviders } from '../providers/lookUp.ts';
 import { search } from '../search/store.ts';
+import { readSettings } from '../settings/store.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { newPath } from '../storage/paths.ts';
 import type { Storages } from '../storage/Storage.ts';
@@ -21,6 +24,8 @@ interface SettingTestsDeps {
   payments: Pick<Payments, 'offered'>;
   vault: Vault;
   checkMail: () => Promise<void>;
+  /** Sends requests to outside sources. @default fetch */
+  fetch?: typeof fetch;
 }
 
 /** Sees what everybody sees. */
@@ -36,6 +41,7 @@ export const createSettingTests = ({
   payments,
   vault,
   checkMail,
+  fetch: send = fetch,
 }: SettingTestsDeps): SettingTests => ({
   async mail() {
     await checkMail();
@@ -73,6 +79,13 @@ export const createSettingTests = ({
       throw new Fault('A secret could not be read back.');
     return Promise.resolve(`Payment services: ${payments.offered.join(', ')}`);
   },
+  async collector() {
+    const { 'logging.collector': address } = await readSettings(db);
+    if (!address) return 'No address is set.';
+    await sendErrors(address, [{ msg: 'Test' }], send);
+    return 'The collector took a test.';
+  },
+  providers: () => testProviders({ db, vault, fetch: send }),
 });
 
 /** Runs a test within its time limit. A failure is an answer, not an error. */

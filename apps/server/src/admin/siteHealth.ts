@@ -104,6 +104,8 @@ const testedOn: Record<SettingTestName, string> = {
   storage: '/admin/settings/uploading',
   search: '/admin/settings/search',
   keys: '/admin/settings/subscriptions',
+  providers: '/admin/settings/providers',
+  collector: '/admin/settings/logging',
 };
 
 async function checkServices(tests: SettingTests | undefined): Promise<HealthFinding[]> {

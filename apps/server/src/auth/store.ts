@@ -1,3 +1,4 @@
+import { refuseDomain } from './refuseDomain.ts';
 import { createHmac, randomInt } from 'node:crypto';
 import { codeLength } from '@segno/data/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
@@ -57,6 +58,7 @@ export const giveNeutralName = async (tx: Database, id: number): Promise<void> =
 /** Creates a user with the roles of new users. Throws a 422 when the address has an account. */
 export async function createUser(db: Database, { isVerified = false, ...input }: NewUser): Promise<number> {
   const email = normalizeEmail(input.email);
+  await refuseDomain(db, email);
   const password_hash = await hashPassword(input.password);
   return db.transaction(async (tx) => {
     const [created] = await tx

@@ -28,7 +28,8 @@ export interface JobWorkerOptions {
   /** Delay before the next attempt, in seconds. @default 10 s, 40 s, 160 s, … up to an hour */
   delayAfter?: (attempt: number) => number;
   /** What an operator has set (SETTING-9). @default nothing is paused or limited */
-  settings?: () => Pick<SettingValues, 'queue.paused' | 'queue.workers' | 'queue.attempts'>;
+  settings?: () => Pick<SettingValues, 'queue.paused' | 'queue.workers' | 'queue.attempts'> &
+    Partial<Pick<SettingValues, 'queue.workers_of'>>;
   /** Time that running jobs have when the server stops, in milliseconds. @default 3 s */
   closeTimeout?: number;
 }
@@ -123,11 +124,16 @@ export class JobWorker {
   }
 
   #freeKinds(): string[] {
-    const { 'queue.paused': paused, 'queue.workers': workers } = this.#options.settings();
+    const {
+      'queue.paused': paused,
+      'queue.workers': workers,
+      'queue.workers_of': workersOf = {},
+    } = this.#options.settings();
     const count = (kind: string) => [...this.#runs.values()].filter((each) => each === kind).length;
     return [...this.#kinds.values()]
       .filter(
-        ({ kind, concurrency = 1 }) => !paused.includes(kind) && count(kind) < Math.min(concurrency, workers),
+        ({ kind, concurrency = 1 }) =>
+          !paused.includes(kind) && count(kind) < Math.min(workersOf[kind] ?? concurrency, workers),
       )
       .map(({ kind }) => kind);
   }

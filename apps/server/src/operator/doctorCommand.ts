@@ -14,6 +14,8 @@ const meanings: Record<HealthFinding['kind'], string> = {
   service_storage: 'The storage does not work',
   service_search: 'The search does not work',
   service_keys: 'A secret cannot be read',
+  service_collector: 'The collector of errors does not answer',
+  service_providers: 'An outside source does not answer',
   failed_jobs: 'Jobs failed',
   late_mails: 'Messages could not be sent yet',
   empty_channels: 'Published channels are empty',

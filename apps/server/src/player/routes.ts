@@ -14,6 +14,7 @@ import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { readSettings } from '../settings/store.ts';
 import { createLiveHub, type LiveHub } from './LiveHub.ts';
 import { addCommand, findPlayback, findQueue, saveReport } from './store.ts';
 import { createPlayerStreams } from './streams.ts';
@@ -25,6 +26,7 @@ const lifetime = 300_000;
 
 /** The playback of the signed-in person on all devices, under `/me/player`. */
 export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, databaseUrl: null })): Router {
+  let open = 0;
   const streams = createPlayerStreams(db, hub);
   return createRouter()
     .get('/', signedIn, responds(PlaybackAnswer), async (c) =>
@@ -43,8 +45,10 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
       await afterCommit(() => hub.publish(viewer.user.id));
       return c.json({});
     })
-    .get('/events', signedIn, respondsRaw(PlayerEvent), (c) => {
+    .get('/events', signedIn, respondsRaw(PlayerEvent), async (c) => {
       const { viewer } = c.var;
+      // A browser does not connect again after this answer.
+      if (open >= (await readSettings(db))['live.connections']) return c.body(null, 204);
       c.header('x-accel-buffering', 'no');
       return streamSSE(c, async (stream) => {
         await new Promise<void>((resolve) => {
@@ -53,9 +57,11 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
           const beating = setInterval(() => void stream.write(': beat\n\n').catch(() => end()), beat).unref();
           const timer = setTimeout(() => end(), lifetime).unref();
           let isOver = false;
+          open += 1;
           function end() {
             if (isOver) return;
             isOver = true;
+            open -= 1;
             clearInterval(beating);
             clearTimeout(timer);
             leaveHub();

@@ -12,6 +12,7 @@ import { imageOfUser } from '../users/imageOfUser.ts';
 import { socialProfilesOfUser } from '../users/socialProfiles.ts';
 import { isBanned } from '../users/isBanned.ts';
 import { users } from '../users/table.ts';
+import { readSettings } from '../settings/store.ts';
 import { workspaceMembers } from '../workspaces/table.ts';
 import { mayActAs } from './mayActAs.ts';
 import { sessions } from './table.ts';
@@ -23,7 +24,6 @@ const day = 24 * hour;
 /** Ends of a session in milliseconds: without a request for `idle`, and after `total` in any case (SESSION-2). */
 const sessionLifetimes = {
   usual: { idle: 12 * hour, total: 7 * day },
-  remembered: { idle: 30 * day, total: 30 * day },
 } as const;
 
 /** How long requests in flight may send the token before a rotation, in milliseconds. */
@@ -53,8 +53,10 @@ export async function createSession(
   { userId, remember, userAgent, ipAddress }: NewSession,
 ): Promise<IssuedSession> {
   const token = createToken();
-  const { total } = sessionLifetimes[remember ? 'remembered' : 'usual'];
+  const settings = await readSettings(db);
+  const total = remember ? settings['sessions.remembered_days'] * day : sessionLifetimes.usual.total;
   const expiresAt = new Date(Date.now() + total);
+  if (settings['sessions.single']) await endSessionsOf(db, userId);
   const [created] = await db
     .insert(sessions)
     .values({
@@ -145,7 +147,8 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
   const [found] = await byHash(db).execute({ hash });
   if (!found) return null;
   const { session } = found;
-  const { idle } = sessionLifetimes[session.remember ? 'remembered' : 'usual'];
+  // A remembered session ends at its end only.
+  const idle = session.remember ? Infinity : sessionLifetimes.usual.idle;
   const isCurrent = session.token_hash === hash;
   if (session.expires_at.getTime() <= now || session.last_active_at.getTime() + idle <= now) return null;
   // The end of a suspension does not bring back sessions from before it.

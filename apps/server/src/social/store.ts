@@ -1,3 +1,4 @@
+import { refuseDomain } from '../auth/refuseDomain.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { giveNeutralName, normalizeEmail } from '../auth/store.ts';
 import type { Database } from '../db/Database.ts';
@@ -69,6 +70,7 @@ export const createByService = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const email = normalizeEmail(person.email);
+    await refuseDomain(tx, email);
     const [created] = await tx
       .insert(users)
       .values({

@@ -23,6 +23,8 @@ export const auditActions = [
   'act_as',
   'act_end',
   'end_token',
+  'picture',
+  'lyrics',
 ] as const;
 
 export const AuditEntry = v.object({

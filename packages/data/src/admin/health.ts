@@ -13,6 +13,8 @@ export const findingKinds = [
   'service_storage',
   'service_search',
   'service_keys',
+  'service_providers',
+  'service_collector',
 ] as const;
 
 /** Something that is wrong, and the page that mends it. */

@@ -21,8 +21,8 @@ export const AdminSettingsInput = v.object({
   changes: v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
 });
 
-/** What can be tested: the mail server, the places of files, the search, and the keys. */
-export const settingTestNames = ['mail', 'storage', 'search', 'keys'] as const;
+/** What can be tested: the mail server, the places of files, the search, the keys, the outside sources, and the collector of errors. */
+export const settingTestNames = ['mail', 'storage', 'search', 'keys', 'providers', 'collector'] as const;
 export type SettingTestName = (typeof settingTestNames)[number];
 export const SettingTestParam = v.object({ name: v.picklist(settingTestNames) });
 
@@ -61,7 +61,7 @@ export const settingPages = {
   recaptcha: ['recaptcha.'],
   gdpr: ['cookie_notice', 'gdpr.'],
   search: ['search.'],
-  providers: ['providers.', 'lyrics.'],
+  providers: ['providers.'],
   player: ['player.'],
 } as const satisfies Record<string, readonly string[]>;
 export type SettingsPageName = keyof typeof settingPages;

@@ -5,6 +5,7 @@ import { adSettings } from './groups/ads.ts';
 import { billingSettings } from './groups/billing.ts';
 import { operationSettings } from './groups/operation.ts';
 import { playerSettings } from './groups/player.ts';
+import { providerSettings } from './groups/providers.ts';
 import { siteSettings } from './groups/site.ts';
 import { uploadingSettings } from './groups/uploading.ts';
 
@@ -20,6 +21,7 @@ export const settingDefinitions = {
   ...billingSettings,
   ...operationSettings,
   ...playerSettings,
+  ...providerSettings,
   ...siteSettings,
   ...uploadingSettings,
 } as const;

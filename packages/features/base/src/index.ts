@@ -4,6 +4,7 @@ export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { errorMeta } from './errors/errorMeta.ts';
 export { useIsHydrated } from './form/useIsHydrated.ts';
 export { useLeaveGuard } from './form/useLeaveGuard.ts';
+export { useFirstDay } from './form/useFirstDay.ts';
 export { type ResourceForm, type ResourceFormOptions, useResourceForm } from './form/useResourceForm.ts';
 export { LinkTabs } from './linktabs/LinkTabs.tsx';
 export { showErrorToast } from './notify/showErrorToast.tsx';

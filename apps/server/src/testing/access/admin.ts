@@ -205,6 +205,16 @@ export const adminCases: Record<string, AccessCase[]> = {
   'GET /admin/users/:id/sessions': [everybody('/admin/users/1/sessions')],
   'DELETE /admin/users/:id/sessions': [everybody('/admin/users/1/sessions')],
   'GET /admin/options/:kind': [everybody('/admin/options/artists')],
+  'GET /admin/providers': [everybody('/admin/providers')],
+  // No source is switched on.
+  'POST /admin/providers/artists/:id': [
+    { path: '/admin/providers/artists/1', body: { parts: ['biography'] }, status: 422 },
+  ],
+  'POST /admin/providers/tracks/:id': [
+    { path: '/admin/providers/tracks/1', body: { parts: ['lyrics'] }, status: 422 },
+  ],
+  // There is no such job of the person.
+  'POST /admin/bulk/:id/undo': [{ path: '/admin/bulk/999999/undo', status: 404 }],
   // There is no such change.
   'POST /admin/audit/:id/undo': [{ path: '/admin/audit/999999/undo', status: 404 }],
 };

@@ -19,6 +19,17 @@ export const accountSettings = {
     'Where a sign-in leads people who may open the administration (AUTH-12).',
   ),
   'auth.redirect': publicSetting(v.string(), '/', 'Where a sign-in leads all others.'),
+  'registration.blocked_domains': privateSetting(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))), v.maxLength(1000)),
+    [],
+    'The domains of email addresses with which nobody can register, such as `mail.example`. Their subdomains too.',
+  ),
+  'sessions.single': privateSetting(flag, false, 'Whether a sign-in ends the other sessions of the person.'),
+  'sessions.remembered_days': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+    30,
+    'How many days people stay signed in who ask for it.',
+  ),
   'registration.disable': publicSetting(flag, false, 'Whether nobody can create an account.'),
   /** One that is not complete is left out, and takes none of the others away. */
   'registration.policies': publicSetting(

@@ -42,6 +42,11 @@ export const operationSettings = {
     0,
     'How often the shared answers and pages were cleared. Another number clears them.',
   ),
+  'live.connections': privateSetting(
+    whole(0, 1_000_000),
+    10_000,
+    'The most open connections of players on a server. Others find changes when they are used.',
+  ),
   'live.enable': publicSetting(
     flag,
     true,
@@ -83,6 +88,11 @@ export const operationSettings = {
     32,
     'The most jobs of one kind that a server runs at the same time.',
   ),
+  'queue.workers_of': privateSetting(
+    v.record(v.pipe(v.string(), v.maxLength(100)), whole(1, 32)),
+    {},
+    'The most jobs of some kinds that a server runs at the same time: { "recordings.process": 2 }.',
+  ),
   'queue.attempts': privateSetting(
     whole(1, 20),
     5,
@@ -95,6 +105,11 @@ export const operationSettings = {
   ),
   'search.similar': privateSetting(flag, true, 'Whether names that are spelled similarly are found.'),
   'search.hidden_words': privateSetting(words, [], 'Words for which the search finds nothing.'),
+  'logging.collector': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(?:https?:\/\/[^\s/]+\S*)?$/)),
+    '',
+    'The address to which the lines of the log about errors are sent as JSON. Empty for none.',
+  ),
   'logging.changes_days': privateSetting(
     v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3650)),
     365,

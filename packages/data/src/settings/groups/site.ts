@@ -6,6 +6,21 @@ import { flag, privateSetting, publicSetting } from '../define.ts';
 
 /** Home page, dates, languages and the demo. */
 export const siteSettings = {
+  'branding.description': publicSetting(
+    v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+    null,
+    'What the site is, for search engines: the description of pages that have none.',
+  ),
+  'dates.first_day': publicSetting(
+    v.picklist(['language', 'mon', 'sat', 'sun']),
+    'language',
+    'The first day of the week in calendars.',
+  ),
+  'site.contact_address': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^(?:[^\s@]+@[^\s@]+)?$/)),
+    '',
+    'Where messages of the contact page go. Empty for all admins.',
+  ),
   'dates.default_timezone': publicSetting(
     v.string(),
     'UTC',

@@ -17,6 +17,8 @@ const tests: Partial<Record<SettingsPageName, SettingTestName>> = {
   uploading: 'storage',
   search: 'search',
   subscriptions: 'keys',
+  providers: 'providers',
+  logging: 'collector',
 };
 
 /** The buttons of a page of settings that test what is stored, with their results in place (SETTING-7). */

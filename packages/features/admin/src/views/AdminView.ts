@@ -108,6 +108,8 @@ export interface AdminView {
   listPath?: string;
   /** The form of a record, or of a new one, in place of the fields of the tabs: where the backstage has the same form. */
   Form?: ComponentType<{ record: AnyRecord | null }>;
+  /** Buttons beside the title of a record. */
+  Tools?: ComponentType<{ record: AnyRecord }>;
   /** The page of a record on the site. */
   siteHref?: (record: AnyRecord) => string | undefined;
   /** The message of the link to it. @default 'table.open' */

@@ -15,6 +15,7 @@ import {
   tagPath,
   trackPath,
 } from '@segno/data';
+import { ArtistLookUp, TrackLookUp } from '../providers/lookUpTools.tsx';
 import { AlbumRecordForm, ArtistRecordForm, TrackRecordForm } from '../releases/ReleaseForms.tsx';
 import { type AnyRecord, choice, defineView, flag, long, many, one, text } from './AdminView.ts';
 
@@ -112,6 +113,7 @@ export const artistsView = defineView(adminArtists, {
   blank: { name: '', status: 'draft', verified: false, bio: '', country: '', links: [], genre_ids: [] },
   siteHref: pathOf(artistPath),
   insights: 'artists',
+  Tools: ArtistLookUp,
 });
 
 export const albumsView = defineView(adminAlbums, {
@@ -232,6 +234,7 @@ export const tracksView = defineView(adminTracks, {
   },
   siteHref: pathOf(trackPath),
   insights: 'tracks',
+  Tools: TrackLookUp,
 });
 
 export const playlistsView = defineView(adminPlaylists, {

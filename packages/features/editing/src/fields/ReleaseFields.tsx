@@ -6,6 +6,7 @@ import {
   type ZonedDateTime,
 } from '@internationalized/date';
 import { useMessages, useStartup } from '@segno/data';
+import { useFirstDay } from '@segno/base';
 import { DateField, DatePicker, Select, SelectItem } from '@segno/ui';
 import type { BoundField } from '@segno/ui/forms';
 import { messages } from '../messages/en.ts';
@@ -43,11 +44,13 @@ export interface MinuteFieldProps {
 export function MinuteField({ label, value, zone, onChange, errorMessage }: MinuteFieldProps) {
   const t = useMessages(messages);
   const { own, all } = useTimeZones();
+  const firstDay = useFirstDay();
   const present = zone ?? own;
   const time: ZonedDateTime | null = value === null ? null : parseAbsolute(value, present);
   return (
     <>
       <DatePicker
+        firstDayOfWeek={firstDay}
         label={label}
         description={t('hint.publish_at')}
         granularity="minute"

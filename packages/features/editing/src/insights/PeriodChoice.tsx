@@ -1,5 +1,6 @@
 import { type InsightInput, type InsightRange, longestInsights, useMessages } from '@segno/data';
 import { DateRangePicker, Inline, Select, SelectItem } from '@segno/ui';
+import { useFirstDay } from '@segno/base';
 import { parseDate, today } from '@internationalized/date';
 import { insightMessages } from '../messages/insights.en.ts';
 import { ranges } from './insightInput.ts';
@@ -14,6 +15,7 @@ export interface PeriodChoiceProps {
 /** The choice of a period: a range that ends today, or any days. */
 export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
   const t = useMessages(insightMessages);
+  const firstDay = useFirstDay();
   const isCustom = input.from !== undefined;
   const last = today(period.time_zone);
   return (
@@ -34,6 +36,7 @@ export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
         ))}
       </Select>
       <DateRangePicker
+        firstDayOfWeek={firstDay}
         label={t('insights.days')}
         presets={[]}
         minValue={last.subtract({ days: 3650 })}

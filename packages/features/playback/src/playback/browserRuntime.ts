@@ -1,3 +1,4 @@
+import { readSetting } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
 import { clearDownloads } from '../offline/downloads.ts';
 import { feedsFrom } from './openFeed.ts';
@@ -5,16 +6,21 @@ import { createRecentQueues } from './recentQueues.ts';
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
 import { soundOutputs } from './soundOutputs.ts';
 
-/** The runtime with what a browser has: the query client, its database and its sound outputs. */
+/** The runtime with what a browser has: the query client, its database, its sound outputs, and the settings of the site. */
 export const startBrowserRuntime =
-  (client: QueryClient, preloadsNext: boolean) =>
+  (client: QueryClient, settings: Record<string, unknown>) =>
   (options: Pick<RuntimeOptions, 'state' | 'progress' | 'media' | 'storage'>) =>
     startRuntime({
       ...options,
       ...soundOutputs(options.media),
       openFeed: feedsFrom(client),
       recents: createRecentQueues(),
-      preloadsNext,
+      preloadsNext: readSetting(settings, 'player.preload_next') !== false,
+      standard: {
+        autoplay: readSetting(settings, 'player.autoplay') ?? true,
+        crossfade: readSetting(settings, 'player.crossfade') ?? 0,
+        loudness: readSetting(settings, 'player.loudness') ?? 'off',
+      },
       forgetDownloads: () =>
         void (typeof caches === 'undefined' || clearDownloads({ caches }).catch(() => {})),
     });

@@ -18,6 +18,18 @@ describe('the site’s settings', () => {
     expect(again.state().volume).toBe(0.3);
   });
 
+  test('PLAYER-13 cross-fade, loudness and similar music are those of the site until a listener chooses', async () => {
+    const standard = { autoplay: false, crossfade: 4, loudness: 'album' } as const;
+    const all = await running({ standard });
+    expect(all.state()).toMatchObject(standard);
+    all.play(fakeContext, fakeTracks(3));
+    all.player.commands.setCrossfade(0);
+    all.clock.advance(2000);
+    all.player.dispose();
+    const again = await running({ standard, storage: all.storage });
+    expect(again.state()).toMatchObject({ ...standard, crossfade: 0 });
+  });
+
   test('PLAYER-4 the next track is preloaded unless the site’s settings disable it', async () => {
     const fetched = async (preloadsNext?: boolean) => {
       const all = await running({ preloadsNext });

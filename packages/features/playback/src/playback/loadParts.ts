@@ -8,8 +8,8 @@ export const loadFeeds = async (client: QueryClient): Promise<OpenFeed> =>
 
 /** Loads the code that plays. */
 export const loadRuntime =
-  (client: QueryClient, preloadsNext: boolean): PlayerOptions['load'] =>
+  (client: QueryClient, settings: Record<string, unknown>): PlayerOptions['load'] =>
   async () => {
     const { startBrowserRuntime } = await import('./browserRuntime.ts');
-    return startBrowserRuntime(client, preloadsNext);
+    return startBrowserRuntime(client, settings);
   };

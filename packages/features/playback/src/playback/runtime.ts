@@ -53,6 +53,8 @@ export interface RuntimeOptions {
   storage: Storage | null;
   /** Whether the next track is preloaded before the current one ends. @default true */
   preloadsNext?: boolean;
+  /** What the site wants until a listener chooses otherwise. */
+  standard?: Pick<PlayerState, 'autoplay' | 'crossfade' | 'loudness'>;
   clock?: Clock;
   random?: Random;
   /** The queues that were left. @default kept in memory */
@@ -90,7 +92,7 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 
 /** The runtime of the player, loaded on first use. It restores the saved state and implements the commands. */
 export function startRuntime(options: RuntimeOptions): Runtime {
-  const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
+  const { state, progress, media, openFeed, storage, preloadsNext = true, standard } = options;
   const { clock = systemClock, random = Math.random, probe = probeSound } = options;
   const { recents = createRecentMemory(), openGraph, selectOutput, forgetDownloads = () => {} } = options;
   let queue = emptyQueue;
@@ -438,16 +440,20 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   }
 
   /** Restores what is stored for the viewer, if anything. */
-  function restore() {
+  function restore(isFirst = false) {
     const saved = storage && readSaved(storage, state.getState().viewer);
-    if (!saved) return;
+    if (!saved) {
+      // Only at first: after a sign-in the choices of this page stay.
+      if (isFirst && standard) state.setState(standard);
+      return;
+    }
     queue = saved.queue;
     restoreSaved(saved, { state, progress });
     const { taken } = saved;
     const feed = taken !== null && queue.context ? openFeed(queue.context, taken) : null;
     readAhead.moveTo({ feed, taken: taken ?? 0 });
   }
-  restore();
+  restore(true);
   listRecents();
   if (state.getState().output !== '') selectDevice();
 

@@ -4,7 +4,7 @@ import { createPlayer, type Player } from './createPlayer.ts';
 import { createFakeClock, createFakeStorage, FakeMediaElement, fakeTracks } from './fakes.ts';
 import type { OpenFeed } from './openFeed.ts';
 import type { SoundTrouble } from './probeSound.ts';
-import { startRuntime } from './runtime.ts';
+import { type RuntimeOptions, startRuntime } from './runtime.ts';
 
 /** Waits until pending promises are settled. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -38,6 +38,7 @@ interface Setup {
   volume?: number;
   viewer?: number;
   preloadsNext?: boolean;
+  standard?: RuntimeOptions['standard'];
   /** Why a broken sound cannot be played. @default because of the track */
   probe?: () => Promise<SoundTrouble>;
 }
@@ -62,6 +63,7 @@ export function setUp({
   volume,
   viewer,
   preloadsNext,
+  standard,
   probe = () => Promise.resolve('track'),
 }: Setup = {}) {
   const clock = createFakeClock();
@@ -76,7 +78,7 @@ export function setUp({
         return radio ? { next: () => Promise.resolve(radio) } : null;
       };
       return (options) =>
-        startRuntime({ ...options, openFeed: open, clock, preloadsNext, probe, random: () => 0.3 });
+        startRuntime({ ...options, openFeed: open, clock, preloadsNext, standard, probe, random: () => 0.3 });
     },
     storage: () => storage,
     volume,

@@ -36,14 +36,14 @@ export interface PlayerProviderProps {
 /** Provides the player to a page. Render it once, inside the query client's provider and the router. */
 export function PlayerProvider({ children, player: given }: PlayerProviderProps) {
   const queryClient = useQueryClient();
-  const viewer = useStartup().user?.id;
+  const { user, settings } = useStartup();
+  const viewer = user?.id;
   const volume = useSetting('player.default_volume');
-  const preloadsNext = useSetting('player.preload_next') !== false;
   const [player] = useState(
     () =>
       given ??
       createPlayer({
-        load: loadRuntime(queryClient, preloadsNext),
+        load: loadRuntime(queryClient, settings),
         storage: () => {
           try {
             return window.localStorage;
