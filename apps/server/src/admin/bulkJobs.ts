@@ -23,7 +23,8 @@ async function viewerOfJob(db: Database, ownerId: number | null): Promise<Signed
   const found = ownerId === null ? null : await findSessionUser(db, ownerId);
   if (!found) throw new JobFailure('The account that asked for this does not exist any more.');
   const viewer = await createViewers(db).of(found, 0);
-  if (!isSignedIn(viewer) || viewer.restriction !== null || !hasPermission(viewer, 'admin.access')) throw notPermitted();
+  if (!isSignedIn(viewer) || viewer.restriction !== null || !hasPermission(viewer, 'admin.access'))
+    throw notPermitted();
   return viewer;
 }
 
