@@ -57,7 +57,7 @@ export const GradientField = withRef(function GradientField({
   description,
   errorMessage,
   value: controlled,
-  defaultValue = writeGradient(initial),
+  defaultValue = 'linear-gradient(90deg, #000000 0%, #ffffff 100%)',
   onChange,
   hasAlpha = false,
   maxStops = 6,
