@@ -37,13 +37,14 @@ export const allowedCircles: Record<string, Allowed> = {
     },
   },
   'packages/features/admin/src': {
-    folders: 10,
+    folders: 11,
     pairs: {
       'audit views': views,
       'billing views': views,
       'comments views': views,
       'form table': 'a form runs the actions of a table, whose cells show prices as the form does',
       'logs views': views,
+      'providers views': views,
       'releases views': views,
       'users views': views,
     },

@@ -5,7 +5,7 @@ import { Fault } from '../Fault.ts';
 import { notFound } from '../http/Problem.ts';
 import type { Payments } from '../payments/Payments.ts';
 import { sendErrors } from '../logs/ErrorCollector.ts';
-import { testProviders } from '../providers/lookUp.ts';
+import { testProviders } from '../providers/testProviders.ts';
 import { search } from '../search/store.ts';
 import { readSettings } from '../settings/store.ts';
 import type { Vault } from '../secrets/vault.ts';

@@ -23,7 +23,7 @@ import type { Vault } from '../secrets/vault.ts';
 import { readSecret, readSettings } from '../settings/store.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
-import type { Outside } from './fetchJson.ts';
+import { outsideOf, wikipediaAddress } from './sources.ts';
 import { findLyricsText } from './lrclib.ts';
 import { findReleases } from './musicbrainz.ts';
 import { findArticle } from './wikipedia.ts';
@@ -49,14 +49,6 @@ export const offersOf = (values: SettingValues, hasPictures: boolean): ProviderO
   ],
   tracks: values['providers.lrclib.enable'] ? ['lyrics'] : [],
 });
-
-const outsideOf = (values: SettingValues, send: typeof fetch = fetch): Outside => ({
-  fetch: send,
-  userAgent: `Segno/1.0 (${values['providers.contact'] || values['branding.site_name']})`,
-});
-
-const wikipediaAddress = (values: SettingValues) =>
-  values['providers.wikipedia.address'].replace(':language', values['i18n.language']);
 
 const outcome = (
   part: ProviderPart,
@@ -256,32 +248,4 @@ export async function lookUpTrack(
       return outcome('lyrics', 'stored', 'LRCLIB');
     }),
   ];
-}
-
-/** Asks each source that is switched on for something that it has. Throws what the first one answers that does not work. */
-export async function testProviders({ db, vault, fetch: send }: ProviderDeps): Promise<string> {
-  const values = await readSettings(db);
-  const outside = outsideOf(values, send);
-  const working: string[] = [];
-  if (values['providers.musicbrainz.enable']) {
-    await findReleases(outside, values['providers.musicbrainz.address'], 'Johann Sebastian Bach', () =>
-      Promise.resolve(),
-    );
-    working.push('MusicBrainz');
-  }
-  if (values['providers.wikipedia.enable']) {
-    const token = vault ? await readSecret(db, vault, 'providers.wikipedia.token') : null;
-    await findArticle(outside, { address: wikipediaAddress(values), token }, 'Johann Sebastian Bach');
-    working.push('Wikipedia');
-  }
-  if (values['providers.lrclib.enable']) {
-    await findLyricsText(outside, values['providers.lrclib.address'], {
-      name: 'Yesterday',
-      artist: 'The Beatles',
-      album: null,
-      duration: 0,
-    });
-    working.push('LRCLIB');
-  }
-  return working.length === 0 ? 'No source is switched on.' : working.join(', ');
 }

@@ -85,6 +85,10 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
       else onCreated?.(stored);
     },
   });
+  const set = (field: string, value: unknown) =>
+    made.form.setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, {
+      shouldDirty: true,
+    });
   // The server changes records too: a release has another status.
   const follow = useEffectEvent(() => {
     if (!record || record.updated_at === version.current || made.form.formState.isDirty) return;
@@ -157,10 +161,6 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
       showErrorToast(error);
     }
   };
-  const set = (field: string, value: unknown) =>
-    made.form.setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, {
-      shouldDirty: true,
-    });
   return {
     ...made,
     conflict,
