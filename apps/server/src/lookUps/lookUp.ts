@@ -23,10 +23,10 @@ import type { Vault } from '../secrets/vault.ts';
 import { readSecret, readSettings } from '../settings/store.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
-import { outsideOf, wikipediaAddress } from './sources.ts';
-import { findLyricsText } from './lrclib.ts';
-import { findReleases } from './musicbrainz.ts';
-import { findArticle } from './wikipedia.ts';
+import { outsideOf, wikipediaAddress } from '../providers/sources.ts';
+import { findLyricsText } from '../providers/lrclib.ts';
+import { findReleases } from '../providers/musicbrainz.ts';
+import { findArticle } from '../providers/wikipedia.ts';
 
 export interface ProviderDeps {
   db: Database;
