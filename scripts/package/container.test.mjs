@@ -48,9 +48,8 @@ test('the server of the image runs without rights on its program, and owns its d
   expect(settings.SEGNO_DATA_DIR).toBe(valueOf(image, 'VOLUME'));
   const user = valueOf(image, 'USER');
   expect(user).not.toMatch(/^(?:0|root)(?::|$)/);
-  expect(valueOf(image, 'RUN')).toBe(
-    `mkdir ${settings.SEGNO_DATA_DIR} && chown ${user} ${settings.SEGNO_DATA_DIR}`,
-  );
+  const runs = image.filter(({ name }) => name === 'RUN').map(({ value }) => value);
+  expect(runs).toContain(`mkdir ${settings.SEGNO_DATA_DIR} && chown ${user} ${settings.SEGNO_DATA_DIR}`);
 });
 
 test('the image opens the port of the server, checks its health, and stops it in order', () => {

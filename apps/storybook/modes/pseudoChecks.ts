@@ -3,15 +3,25 @@ import { type Findings, isShown, isVisuallyHidden } from './elements.ts';
 import { clippedText, sidewaysOverflow } from './fitChecks.ts';
 
 /** Whole texts and their parts between marks of HTML and Markdown. */
-const partsOf = (text: string) => [text, ...text.split(/<[^>]*>|[\n*_#[\]()]+/)].map((part) => part.trim());
+const partsOf = (text: string) => [text, ...text.split(/<[^>]*>|[\n*_#[\]()`]+/)].map((part) => part.trim());
 
 /** The countries in sample data. The browser writes their names in the language of the page. */
-const countries = [samples.sampleArtist.country!, 'PL'].map((code) =>
+const countries = [samples.sampleArtist.country!, 'NO', 'PL'].map((code) =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code)!,
 );
 
 /** Names in the samples of single screens, a language in its own words, and the name of a time zone. */
-const others = ['Client', 'English', 'GMT', 'ISRC', 'Rainy day', 'polski', 'العربية'];
+const others = [
+  'A very long name of an album that nobody can read to its end on a phone',
+  'Client',
+  'English',
+  'GMT',
+  'ISRC',
+  'Rainy day',
+  'Song',
+  'polski',
+  'العربية',
+];
 
 /** The texts in sample data, the longest first. */
 const data = [...new Set([...stringsIn(samples).flatMap(partsOf), ...countries, ...others])]

@@ -146,6 +146,8 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
 
   // All of it is saved as a draft, which changes nothing of the site.
   const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  // From now on the page notices another version.
+  const isFollowing = guest.waitForResponse(/\/appearance\/version/);
   await open(guest, '/');
   const before = await valueOf('--segno-radius-card', guest);
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -169,6 +171,7 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
   expect(await valueOf('--segno-radius-card', guest)).toBe(before);
 
   // It is published, and the open page of the first guest shows it without being loaded again.
+  await isFollowing;
   await guest.evaluate(() => Object.assign(window, { isSamePage: true }));
   await draft.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('The appearance is published')).toBeVisible();

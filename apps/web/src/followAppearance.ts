@@ -10,11 +10,15 @@ const pause = 15_000;
  */
 export function followAppearance(client: QueryClient) {
   let known: string | undefined;
+  let isRepeated = false;
   const check = async () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     const version = await client.fetchQuery(appearanceVersionQuery()).catch(() => known);
     if (version === undefined) return;
-    if (known !== undefined && version !== known) await followOtherTab(client).catch(() => undefined);
+    const isChanged = known !== undefined && version !== known;
+    if (isChanged || isRepeated) await followOtherTab(client).catch(() => undefined);
+    // Servers remember an appearance for some seconds: the first reading can still be the former one.
+    isRepeated = isChanged;
     known = version;
   };
   void check();

@@ -5,6 +5,7 @@ import {
   emailChangeCodeMessage,
   emailChangedMessage,
   emailConfirmedMessage,
+  digestMessage,
   exportReadyMessage,
   newSignInMessage,
   notificationMessage,
@@ -32,6 +33,11 @@ export const accountSamples = (frame: MailFrame): Record<string, MailContent> =>
     lines: ['Nora follows you'],
     href: account,
     label: 'Open',
+    unsubscribe: account,
+  }),
+  digest: digestMessage(frame, {
+    entries: [{ lines: ['Nora follows you'] }, { lines: ['Ben follows your playlist', 'Night radio'] }],
+    href: account,
     unsubscribe: account,
   }),
 });

@@ -54,7 +54,13 @@ test('public settings override the defaults in each group', async () => {
     { key: 'homepage', value: { value: 'genres' }, is_public: true },
   ]);
   const startup = await build();
-  expect(startup.settings.player).toEqual({ default_volume: 0.5, preload_next: true });
+  expect(startup.settings.player).toEqual({
+    autoplay: true,
+    crossfade: 0,
+    default_volume: 0.5,
+    loudness: 'off',
+    preload_next: true,
+  });
   expect(startup.settings.homepage).toEqual({ type: 'channel', value: 'genres' });
   expect(startup.branding).toEqual({ logo_light: null, logo_dark: null, site_name: 'Radio Nord' });
 });

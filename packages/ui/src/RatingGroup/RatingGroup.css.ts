@@ -31,7 +31,13 @@ export const star = style(
     },
     '@media': {
       [media.coarse]: { minInlineSize: measures.touchTarget, minBlockSize: measures.touchTarget },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', opacity: 1 } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+          // Stars before the chosen one are filled as it is.
+          '&[data-selected]': { boxShadow: 'inset 0 -2px Highlight', forcedColorAdjust: 'none' },
+        },
+      },
     },
   }),
   'RatingGroup-star',

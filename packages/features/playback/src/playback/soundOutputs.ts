@@ -9,7 +9,17 @@ const isSuspendedInBackground = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-type Routable = HTMLMediaElement & { setSinkId?: (id: string) => Promise<void> };
+/** Something whose sound goes to a device that can be chosen; the device with the empty id is that of the system. */
+interface Output {
+  readonly sinkId?: unknown;
+  setSinkId?: (id: string) => Promise<void>;
+}
+type Routable = HTMLMediaElement & Output;
+
+/** Chromium reports an error when a context is sent to the device that it has. */
+const send = async (output: Output, deviceId: string) => {
+  if (output.sinkId !== deviceId) await output.setSinkId?.(deviceId);
+};
 
 /** The graph and the output devices of this browser, for a pair of media elements. */
 export function soundOutputs(
@@ -26,11 +36,8 @@ export function soundOutputs(
       return graph;
     },
     async selectOutput(deviceId) {
-      const context = graph?.context as
-        | (AudioContext & { setSinkId?: (id: string) => Promise<void> })
-        | undefined;
-      if (context) await context.setSinkId?.(deviceId);
-      else for (const element of elements) await element.setSinkId?.(deviceId);
+      const context = graph?.context as (AudioContext & Output) | undefined;
+      for (const output of context ? [context] : elements) await send(output, deviceId);
     },
   };
 }
