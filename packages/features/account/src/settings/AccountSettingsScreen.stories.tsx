@@ -100,7 +100,8 @@ export const CreateToken: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Token name/ }), 'Script');
     await userEvent.click(dialog.getByRole('radio', { name: 'Reads and writes' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
-    await expect(await dialog.findByText('sgn_secret')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('sgn_secret')).toBeVisible());
     await expect(args.send).toHaveBeenCalledWith(
       'access-tokens',
       expect.objectContaining({

@@ -56,7 +56,10 @@ export const Default: Story = {
   async play({ step }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'New smart playlist' }));
     await step('a rule without a value is named', async () => {
-      await expect(await dialog.findByText('Complete the rules to see what they find.')).toBeVisible();
+      // The dialog fades in.
+      await waitFor(() =>
+        expect(dialog.getByText('Complete the rules to see what they find.')).toBeVisible(),
+      );
       await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Calm');
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       await waitFor(async () => expect(await value()).toHaveAccessibleDescription(/Enter a value\./));
