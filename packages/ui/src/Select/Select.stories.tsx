@@ -45,6 +45,75 @@ const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 const trigger = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /Genre/ });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
+/** The keyboard table of the ARIA listbox button. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const button = trigger(canvasElement);
+    const focused = (name: string) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await step('Tab goes to the select', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('letters select an option while the list is closed', async () => {
+      await userEvent.keyboard('bl');
+      await expect(button).toHaveAccessibleName('Blues Genre');
+    });
+    await step('left and right arrow keys select a neighbour and skip disabled options', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(button).toHaveAccessibleName('Electronic Genre');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(button).toHaveAccessibleName('Blues Genre');
+    });
+    await step('Enter opens the list and focuses the selected option', async () => {
+      await userEvent.keyboard('{Enter}');
+      await focused('Blues');
+    });
+    await step('arrow keys, Home and End move through the list', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('Electronic');
+      await userEvent.keyboard('{End}');
+      await focused('Techno');
+      await userEvent.keyboard('{Home}');
+      await focused('Ambient');
+      await userEvent.keyboard('{End}{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Techno' })).not.toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('Techno');
+    });
+    await step('letters focus the item that begins with them', async () => {
+      await userEvent.keyboard('so');
+      await focused('Soul');
+    });
+    await step('Escape closes the list, restores the focus and keeps the selection', async () => {
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveAccessibleName('Blues Genre');
+    });
+    await step('arrow down opens the list, Enter selects', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await focused('Blues');
+      await userEvent.keyboard('{End}{Enter}');
+      await isClosed();
+      await expect(button).toHaveAccessibleName('Techno Genre');
+    });
+    await step('Space and arrow up open the list, and Space selects', async () => {
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.keyboard(' ');
+      await focused('Techno');
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await waitFor(() => expect(button).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await focused('Techno');
+      await userEvent.keyboard('{Home} ');
+      await isClosed();
+      await expect(button).toHaveAccessibleName('Ambient Genre');
+    });
+  },
+};
+
 export const Default: Story = {
   args: { description: 'Decides where listeners find it.', onChange: fn() },
   play: async ({ canvasElement, args, step }) => {
@@ -319,75 +388,6 @@ export const InAForm: Story = {
       await userEvent.keyboard('jazz');
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));
       await expect(within(canvasElement).getByRole('status')).toHaveTextContent('[["genre","Jazz"]]');
-    });
-  },
-};
-
-/** The keyboard table of the ARIA listbox button. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement, step }) => {
-    const button = trigger(canvasElement);
-    const focused = (name: string) =>
-      waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
-    await step('Tab goes to the select', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-    });
-    await step('letters select an option while the list is closed', async () => {
-      await userEvent.keyboard('bl');
-      await expect(button).toHaveAccessibleName('Blues Genre');
-    });
-    await step('left and right arrow keys select a neighbour and skip disabled options', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(button).toHaveAccessibleName('Electronic Genre');
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(button).toHaveAccessibleName('Blues Genre');
-    });
-    await step('Enter opens the list and focuses the selected option', async () => {
-      await userEvent.keyboard('{Enter}');
-      await focused('Blues');
-    });
-    await step('arrow keys, Home and End move through the list', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await focused('Electronic');
-      await userEvent.keyboard('{End}');
-      await focused('Techno');
-      await userEvent.keyboard('{Home}');
-      await focused('Ambient');
-      await userEvent.keyboard('{End}{ArrowUp}');
-      await waitFor(() => expect(screen.getByRole('option', { name: 'Techno' })).not.toHaveFocus());
-      await userEvent.keyboard('{ArrowDown}');
-      await focused('Techno');
-    });
-    await step('letters focus the item that begins with them', async () => {
-      await userEvent.keyboard('so');
-      await focused('Soul');
-    });
-    await step('Escape closes the list, restores the focus and keeps the selection', async () => {
-      await userEvent.keyboard('{Escape}');
-      await isClosed();
-      await waitFor(() => expect(button).toHaveFocus());
-      await expect(button).toHaveAccessibleName('Blues Genre');
-    });
-    await step('arrow down opens the list, Enter selects', async () => {
-      await userEvent.keyboard('{ArrowDown}');
-      await focused('Blues');
-      await userEvent.keyboard('{End}{Enter}');
-      await isClosed();
-      await expect(button).toHaveAccessibleName('Techno Genre');
-    });
-    await step('Space and arrow up open the list, and Space selects', async () => {
-      await waitFor(() => expect(button).toHaveFocus());
-      await userEvent.keyboard(' ');
-      await focused('Techno');
-      await userEvent.keyboard('{Escape}');
-      await isClosed();
-      await waitFor(() => expect(button).toHaveFocus());
-      await userEvent.keyboard('{ArrowUp}');
-      await focused('Techno');
-      await userEvent.keyboard('{Home} ');
-      await isClosed();
-      await expect(button).toHaveAccessibleName('Ambient Genre');
     });
   },
 };
