@@ -3,7 +3,7 @@ import { samplePlaylists } from '@segno/data/samples';
 import { answer, answerError, asOwner } from '@segno/testing';
 import { closeToast, Button, openDialog } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '../stories/PlayerScreen.tsx';
 import CollaborationDialog from './CollaborationDialog.tsx';
 
@@ -86,6 +86,7 @@ export const Failed: Story = {
   args: { answers: [answerError(collaborationQuery(own.id), new Error('No'))] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
-    await expect(await screen.findByText('The people of this playlist could not be loaded')).toBeVisible();
+    const heading = await screen.findByText('The people of this playlist could not be loaded');
+    await waitFor(() => expect(heading).toBeVisible());
   },
 };
