@@ -45,6 +45,31 @@ const sizes = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 const trigger = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /Genre/ });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
+export const Default: Story = {
+  args: { description: 'Decides where listeners find it.', onChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const button = trigger(canvasElement);
+    await step('its accessible name is the label and the value, and it has a description', async () => {
+      await expect(button).toHaveAccessibleName('Select… Genre');
+      await expect(button).toHaveAccessibleDescription('Decides where listeners find it.');
+    });
+    await step('a press opens a list as wide as the field', async () => {
+      await userEvent.click(button);
+      const list = await screen.findByRole('listbox', { name: /Genre/ });
+      await waitFor(() =>
+        expect(list.closest('[data-trigger]')!.getBoundingClientRect().width).toBeGreaterThanOrEqual(319),
+      );
+    });
+    await step('a press on an item selects it and restores the focus', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Folk' }));
+      await expect(args.onChange).toHaveBeenCalledWith('Folk');
+      await isClosed();
+      await expect(button).toHaveAccessibleName('Folk Genre');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
 /** The keyboard table of the ARIA listbox button. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, step }) => {
@@ -110,31 +135,6 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Home} ');
       await isClosed();
       await expect(button).toHaveAccessibleName('Ambient Genre');
-    });
-  },
-};
-
-export const Default: Story = {
-  args: { description: 'Decides where listeners find it.', onChange: fn() },
-  play: async ({ canvasElement, args, step }) => {
-    const button = trigger(canvasElement);
-    await step('its accessible name is the label and the value, and it has a description', async () => {
-      await expect(button).toHaveAccessibleName('Select… Genre');
-      await expect(button).toHaveAccessibleDescription('Decides where listeners find it.');
-    });
-    await step('a press opens a list as wide as the field', async () => {
-      await userEvent.click(button);
-      const list = await screen.findByRole('listbox', { name: /Genre/ });
-      await waitFor(() =>
-        expect(list.closest('[data-trigger]')!.getBoundingClientRect().width).toBeGreaterThanOrEqual(319),
-      );
-    });
-    await step('a press on an item selects it and restores the focus', async () => {
-      await userEvent.click(screen.getByRole('option', { name: 'Folk' }));
-      await expect(args.onChange).toHaveBeenCalledWith('Folk');
-      await isClosed();
-      await expect(button).toHaveAccessibleName('Folk Genre');
-      await waitFor(() => expect(button).toHaveFocus());
     });
   },
 };

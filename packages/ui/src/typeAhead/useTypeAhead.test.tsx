@@ -63,6 +63,17 @@ test('Space is part of a running search, and afterwards selects', async () => {
   await expect.poll(() => document.activeElement?.getAttribute('aria-selected')).toBe('true');
 });
 
+test('FLOAT-5 a key that is no letter ends the word, so that Space after it selects', async () => {
+  await focusList();
+  type('l', 1000);
+  await expect.poll(focused).toBe('Label');
+  type('ArrowDown', 1100);
+  await expect.poll(focused).toBe('Live at home');
+  type(' ', 1200);
+  document.activeElement!.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
+  await expect.poll(() => document.activeElement?.getAttribute('aria-selected')).toBe('true');
+});
+
 test('a shortcut is not a letter, and a letter that no item begins with propagates', async () => {
   await focusList();
   const keys: string[] = [];

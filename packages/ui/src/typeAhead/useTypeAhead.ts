@@ -19,8 +19,12 @@ export interface TypeAheadHandlers {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || !/^[A-Z]/i.test(key));
 
+/** Keys that are held while a word is typed. */
+const modifiers = ['Shift', 'AltGraph', 'CapsLock'];
+
 /**
- * Type-ahead of a list: letters less than 500 ms apart focus the item whose text begins with them (FLOAT-5). It replaces
+ * Type-ahead of a list: letters less than 500 ms apart focus the item whose text begins with them (FLOAT-5); any other key
+ * ends the word. It replaces
  * that of react-aria, whose 1000 ms cannot be configured and which compares the text of every item several times. Pass
  * the props of the element with the key handlers, and the state of the collection, to the result:
  * `const typeAhead = useTypeAhead(); <ListBox render={(props, { state }) => <div {...typeAhead(props, () => state)} />} />`
@@ -67,6 +71,8 @@ export function useTypeAhead() {
       // In the capture phase, before an item handles the key: Space is part of a word only while there is one.
       onKeyDownCapture(event: KeyboardEvent<T>) {
         props.onKeyDownCapture?.(event);
+        // An arrow key, Home or Enter ends the word, so that Space right after it opens the list or selects.
+        if (!isTyped(event) && !modifiers.includes(event.key)) typed.current.word = '';
         const state = getState();
         if (event.isPropagationStopped() || event.key !== ' ' || !state || !isLetter(event)) return;
         event.preventDefault();
