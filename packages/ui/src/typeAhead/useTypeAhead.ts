@@ -19,8 +19,9 @@ export interface TypeAheadHandlers {
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || !/^[A-Z]/i.test(key));
 
-/** Keys that are held while a word is typed. */
-const modifiers = ['Shift', 'AltGraph', 'CapsLock'];
+/** Whether a key ends the word: one with a name, such as an arrow key, that is not held while letters are typed. */
+const endsWord = ({ key }: KeyboardEvent): boolean =>
+  /^[A-Z]\w/i.test(key) && !/^(Shift|Control|Alt|Meta|AltGraph|CapsLock)$/.test(key);
 
 /**
  * Type-ahead of a list: letters less than 500 ms apart focus the item whose text begins with them (FLOAT-5); any other key
@@ -72,7 +73,7 @@ export function useTypeAhead() {
       onKeyDownCapture(event: KeyboardEvent<T>) {
         props.onKeyDownCapture?.(event);
         // An arrow key, Home or Enter ends the word, so that Space right after it opens the list or selects.
-        if (!isTyped(event) && !modifiers.includes(event.key)) typed.current.word = '';
+        if (endsWord(event)) typed.current.word = '';
         const state = getState();
         if (event.isPropagationStopped() || event.key !== ' ' || !state || !isLetter(event)) return;
         event.preventDefault();
