@@ -31,7 +31,16 @@ const { values: options } = parseArgs({
 const chosen = options.only?.split(',');
 const wants = (part) => !chosen || chosen.includes(part);
 const port = process.env.PORT ?? '4393';
-const limits = { firstSound: 300, join: 5, level: 3, seek: 50, takeOver: 1000, growth: 1.3, wakeUps: 12 };
+const limits = {
+  firstSound: 300,
+  join: 5,
+  step: 1,
+  level: 3,
+  seek: 50,
+  takeOver: 1000,
+  growth: 1.3,
+  wakeUps: 12,
+};
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -155,14 +164,19 @@ async function measureJoins() {
     await page.evaluate(() => window.bench.start());
     await play.click();
     await wait(47_500);
+    const waits = await page.evaluate(() => window.bench.waits());
     const found = compareJoined(await recordingOf(page), signal, cuts);
     const longest = Math.max(...found.gaps.map((gap) => Math.abs(gap / sampleRate) * 1000));
+    const step = Math.max(0, ...found.steps.map(({ size }) => Math.abs(size / sampleRate) * 1000));
     judge(
       `Join of ${name}: ${found.gaps
         .map((gap) => `${Math.round(gap)} samples (${((gap / sampleRate) * 1000).toFixed(2)} ms)`)
         .join(', ')} (limit ${limits.join} ms; more is a gap, less an overlap), ` +
-        `level ${found.lowest.toFixed(1)} to +${found.highest.toFixed(1)} dB, steps ${found.steps.map(({ size, time }) => `${-size} at ${time.toFixed(1)} s`).join(', ') || 'none'}`,
-      !(longest <= limits.join) || found.highest > limits.level || found.lowest < -limits.level,
+        `level ${found.lowest.toFixed(1)} to +${found.highest.toFixed(1)} dB, steps ${found.steps.map(({ size, time }) => `${-size} at ${time.toFixed(1)} s`).join(', ') || 'none'} (limit ${limits.step} ms)${waits > 0 ? `; the browser waited for data ${waits} times` : ''}`,
+      !(longest <= limits.join) ||
+        step > limits.step ||
+        found.highest > limits.level ||
+        found.lowest < -limits.level,
     );
     await context.close();
   }

@@ -52,7 +52,10 @@ export function pageTools() {
   const play = HTMLMediaElement.prototype.play;
   const elements = [];
   HTMLMediaElement.prototype.play = function () {
-    if (!elements.includes(this)) elements.push(this);
+    if (!elements.includes(this)) {
+      elements.push(this);
+      this.addEventListener('waiting', () => this.currentTime > 0 && (waits += 1));
+    }
     if (!captured.has(this) && this.captureStream && window.bench.capturesElements) {
       captured.add(this);
       const stream = this.captureStream();
@@ -94,6 +97,8 @@ export function pageTools() {
       run(time);
     });
   document.addEventListener('timeupdate', () => (counts.updates += 1), true);
+  /** How often an element has waited for data while it played: the signal pauses there. */
+  let waits = 0;
   window.bench = {
     capturesElements: false,
     elements,
@@ -114,6 +119,7 @@ export function pageTools() {
       firstSound = null;
       lastSound = null;
     },
+    waits: () => waits,
     firstSound: () => firstSound,
     lastSound: () => lastSound,
     warm: async () => {

@@ -184,7 +184,8 @@ export function compareJoined(recorded, signal, cuts) {
   const errors = [];
   for (const { at, shift: added } of shifts) {
     for (let from = at - reach; from < at + reach - span; from += span) {
-      if (from + added < 0 || from + added + span > signal.length) continue;
+      const isOutside = from + added < 0 || from + added + span > signal.length;
+      if (isOutside || from + span > recorded.length) continue;
       errors.push(levelOf(recorded, from, span) - levelOf(signal, from + added, span));
     }
   }

@@ -1,6 +1,8 @@
 import type { EndingSound, ExactJoins, FollowingSound, JoinedSound } from './ExactJoins.ts';
 import { findOffset } from './findOffset.ts';
 import type { DeckIndex } from './DeckIndex.ts';
+import { scheduleAhead } from './scheduleAhead.ts';
+import { concatenate, copyPart, mixOf } from './soundParts.ts';
 
 /** The part of a graph that belongs to a deck. */
 interface JoinDeck {
@@ -37,8 +39,8 @@ const tailTime = 14;
 /** Decoding begins this many ms before the end, and the signal is taken over in the last ones. */
 const decodeBefore = 45_000;
 const takeOverBefore = 9000;
-/** Nothing is taken over later than this many ms before the end. */
-const takeOverUntil = 600;
+/** Nothing is taken over later than this many s before the end. */
+const takeOverUntil = 0.6;
 /** The time in which the signal changes between an element and a buffer that play the same, in s. */
 const ramp = 0.02;
 /** The next element starts this many s before the join, so that it can be delayed to the exact time. */
@@ -48,7 +50,14 @@ const measured = 2048;
 const reach = 0.5;
 /** The lowest correlation of the same sound, decoded twice. Resampling moves it by a part of a sample. */
 const lowestScore = 0.9;
-const mostTries = 4;
+/** Two searches that find the same place differ by at most this many samples, for the same reason. */
+const agreement = 2;
+/** Searches of a sound. One of music fails where an element waits for data, or where it fits in several places. */
+const mostTries = 12;
+/** The time between two searches, in ms. */
+const pause = 150;
+/** The power of silence. */
+const silence = 1e-8;
 /** The longest time for the signal of an element, in ms. */
 const tapLimit = 1500;
 
@@ -62,51 +71,6 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
-
-/** The mean of all channels. */
-function mixOf(buffer: AudioBuffer): Float32Array {
-  const mix = new Float32Array(buffer.length);
-  for (let channel = 0; channel < buffer.numberOfChannels; channel += 1) {
-    const data = buffer.getChannelData(channel);
-    for (let at = 0; at < mix.length; at += 1) mix[at]! += data[at]! / buffer.numberOfChannels;
-  }
-  return mix;
-}
-
-/** A short copy of a part, so that the memory of the whole buffer is released. */
-function copyPart(buffer: AudioBuffer, start: number, length: number): AudioBuffer {
-  const part = new AudioBuffer({
-    length: Math.max(1, length),
-    numberOfChannels: buffer.numberOfChannels,
-    sampleRate: buffer.sampleRate,
-  });
-  for (let channel = 0; channel < buffer.numberOfChannels; channel += 1)
-    part.copyToChannel(buffer.getChannelData(channel).slice(start, start + length), channel);
-  return part;
-}
-
-/** Two parts in one buffer, each with its gain: within a buffer there is no gap. */
-function concatenate(one: AudioBuffer, oneGain: number, other: AudioBuffer, otherGain: number): AudioBuffer {
-  const channels = Math.max(one.numberOfChannels, other.numberOfChannels);
-  const whole = new AudioBuffer({
-    length: one.length + other.length,
-    numberOfChannels: channels,
-    sampleRate: one.sampleRate,
-  });
-  for (let channel = 0; channel < channels; channel += 1) {
-    const data = whole.getChannelData(channel);
-    const parts = [
-      { part: one, gain: oneGain, start: 0 },
-      { part: other, gain: otherGain, start: one.length },
-    ];
-    for (const { part, gain, start } of parts) {
-      // One channel sounds on both sides.
-      const from = part.getChannelData(Math.min(channel, part.numberOfChannels - 1));
-      for (let at = 0; at < from.length; at += 1) data[start + at] = from[at]! * gain;
-    }
-  }
-  return whole;
-}
 
 /**
  * Joins two sounds in one buffer (PLAYER-16). Both are decoded; the signal of the first element is found in its decoded
@@ -165,24 +129,34 @@ export function createExactJoins({ context, input, decks, decode }: ExactJoinOpt
   };
 
   /**
-   * The frame of the context at which the first sample of a decoded part is heard. `position` is that of the element, in s
-   * from the beginning of the part.
+   * The frame of the context at which the first sample of a decoded part is heard, before the delay of its deck. `position`
+   * is that of the element, in s from the beginning of the part. Two searches in a row must agree: an element that waited
+   * for data between them plays later than before.
    */
-  async function startOf(deck: DeckIndex, mix: Float32Array, position: () => number, signal: AbortSignal) {
+  async function startOf(
+    deck: DeckIndex,
+    mix: Float32Array,
+    position: () => number,
+    signal: AbortSignal,
+  ): Promise<number | null> {
+    let before: number | null = null;
+    let silent: number | null = null;
     for (let tries = 0; tries < mostTries; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop
       const heard = await listen(deck, signal);
       if (!heard) return null;
       const expected = position() * rate - (now() - heard.frame);
       const found = findOffset(heard.samples, mix, expected, Math.round(reach * rate));
-      if (found && found.score >= lowestScore) return heard.frame - found.offset;
+      const start = found && found.score >= lowestScore ? heard.frame - found.offset : null;
+      if (start !== null && before !== null && Math.abs(start - before) <= agreement) return start;
+      before = start;
       const power = heard.samples.reduce((sum, sample) => sum + sample * sample, 0) / measured;
-      // Nobody hears where silence begins.
-      if (power < 1e-8) return heard.frame - Math.round(expected);
+      // Nobody hears where silence begins, but it may end before the take-over.
+      silent = power < silence ? heard.frame - Math.round(expected) : null;
       // oxlint-disable-next-line no-await-in-loop
-      await wait(150, signal);
+      await wait(pause, signal);
     }
-    return null;
+    return silent;
   }
 
   const fade = (param: AudioParam, to: number, frame: number) => {
@@ -195,6 +169,7 @@ export function createExactJoins({ context, input, decks, decode }: ExactJoinOpt
     param.cancelScheduledValues(0);
     param.setValueAtTime(value, context.currentTime);
   };
+  const onClock = (signal: AbortSignal) => ({ now, rate, pause: () => wait(pause, signal) });
   const untilFrame = (frame: number, signal: AbortSignal) => wait(((frame - now()) / rate) * 1000, signal);
 
   async function join(ending: EndingSound, following: FollowingSound, signal: AbortSignal) {
@@ -206,30 +181,28 @@ export function createExactJoins({ context, input, decks, decode }: ExactJoinOpt
       // oxlint-disable-next-line no-await-in-loop
       await wait(ending.left() - takeOverBefore + 50, signal);
     }
-    const tailStart = parts.length - parts.tail.length;
-    const start = await startOf(
-      ending.deck,
-      mixOf(parts.tail),
-      () => ending.position() - tailStart / rate,
-      signal,
-    );
+    const { tail } = parts;
+    const tailStart = (parts.length - tail.length) / rate;
+    // Made before the sound is searched: it takes time, in which the audio clock goes on.
+    const buffer = concatenate(tail, ending.gain, next.head, following.gain);
+    const tailMix = mixOf(tail);
+    const start = await startOf(ending.deck, tailMix, () => ending.position() - tailStart, signal);
     if (start === null) return;
     const delay = Math.round(decks[ending.deck].delay.delayTime.value * rate);
-    const takeOver = now() + Math.round(0.06 * rate);
-    const skipped = takeOver - (start + delay);
-    const rest = parts.tail.length - skipped;
-    if (skipped < 0 || rest < (takeOverUntil / 1000) * rate) return;
-    const end = takeOver + rest;
-
-    const source = new AudioBufferSourceNode(context, {
-      buffer: concatenate(copyPart(parts.tail, skipped, rest), ending.gain, next.head, following.gain),
-    });
-    const level = new GainNode(context, { gain: 0 });
-    source.connect(level).connect(input);
-    takenOver = { source, level, deck: following.deck };
-    source.start(takeOver / rate);
-    fade(level.gain, 1, takeOver);
-    fade(decks[ending.deck].heard.gain, 0, takeOver);
+    const end = start + delay + tail.length;
+    const taken = await scheduleAhead((frame) => {
+      const skipped = frame - (start + delay);
+      if (skipped < 0 || end - frame < takeOverUntil * rate) return null;
+      const source = new AudioBufferSourceNode(context, { buffer });
+      const level = new GainNode(context, { gain: 0 });
+      source.connect(level).connect(input);
+      takenOver = { source, level, deck: following.deck };
+      source.start(frame / rate, skipped / rate);
+      fade(level.gain, 1, frame);
+      fade(decks[ending.deck].heard.gain, 0, frame);
+      return release;
+    }, onClock(signal));
+    if (taken === null) return;
     const { heard } = decks[following.deck];
     setNow(heard.gain, 0);
     decks[following.deck].delay.delayTime.value = 0;
@@ -244,29 +217,50 @@ export function createExactJoins({ context, input, decks, decode }: ExactJoinOpt
   async function returnToElement(following: FollowingSound, next: Parts, end: number, signal: AbortSignal) {
     const { deck, position } = following;
     const mix = mixOf(next.head);
-    const last = end + next.head.length - Math.round(1.5 * rate);
-    let delay: number | null = null;
+    const last = end + next.head.length - Math.round(2 * rate);
+    let delay = null as number | null;
+    const setDelay = async (frames: number) => {
+      delay = frames;
+      decks[deck].delay.delayTime.value = frames / rate;
+      // The delay line is filled first.
+      await wait((frames / rate) * 1000 + 120, signal);
+    };
     await wait(400, signal);
-    while (delay === null && now() < last) {
+    let isSure = false;
+    while (!isSure && now() < last) {
       // oxlint-disable-next-line no-await-in-loop
       const start = await startOf(deck, mix, position, signal);
-      if (start === null) break;
+      if (start === null) continue;
       const early = end - start;
-      if (early >= 0 && early < 0.9 * rate) delay = early;
+      // An element that has just started may wait for data once more: it is found again where it was.
+      if (delay !== null && Math.abs(early - delay) <= agreement) isSure = true;
+      // oxlint-disable-next-line no-await-in-loop
+      else if (early >= 0 && early < 0.9 * rate) await setDelay(early);
       else {
         following.skip(-early / rate + lead);
         // oxlint-disable-next-line no-await-in-loop
         await wait(500, signal);
       }
     }
-    decks[deck].delay.delayTime.value = (delay ?? 0) / rate;
-    // The delay line is filled first.
-    await wait(((delay ?? 0) / rate) * 1000 + 120, signal);
-    const takeOver = now() + Math.round(0.06 * rate);
-    if (!takenOver) return;
-    fade(takenOver.level.gain, 0, takeOver);
-    fade(decks[deck].heard.gain, 1, takeOver);
-    takenOver.source.stop(takeOver / rate + ramp + 0.01);
+    // Not found, as in one tone: the position of the element is the next best.
+    if (delay === null)
+      await setDelay(Math.min(0.9 * rate, Math.max(0, end - now() + Math.round(position() * rate))));
+    const returned = await scheduleAhead((frame) => {
+      if (!takenOver) return null;
+      fade(takenOver.level.gain, 0, frame);
+      fade(decks[deck].heard.gain, 1, frame);
+      return () => {
+        if (!takenOver) return;
+        setNow(takenOver.level.gain, 1);
+        setNow(decks[deck].heard.gain, 0);
+      };
+    }, onClock(signal));
+    if (returned === null) {
+      // The page is too busy for a ramp on the audio clock.
+      release();
+      return;
+    }
+    takenOver?.source.stop(returned / rate + ramp + 0.01);
     takenOver = null;
   }
 
