@@ -5,6 +5,7 @@ import { artists } from '../artists/table.ts';
 import { channels } from '../channels/table.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { genres } from '../genres/table.ts';
+import { lyrics } from '../lyrics/table.ts';
 import { playlists, playlistTracks } from '../playlists/table.ts';
 import { settings } from '../settings/table.ts';
 import { tracks } from '../tracks/table.ts';
@@ -60,6 +61,22 @@ test('the demo fills an empty database once, with consistent counts, and a secon
 
   await seedDemo(database.db, quiet);
   expect(await countAll()).toEqual(filled);
+});
+
+test('the demo has lyrics with times of words, of lines with a translation, and plain ones', async () => {
+  await seedDemo(database.db, quiet);
+  const rows = await database.db
+    .select({ kind: lyrics.kind, lines: lyrics.lines, has: tracks.has_lyrics, duration: tracks.duration })
+    .from(lyrics)
+    .innerJoin(tracks, eq(tracks.id, lyrics.track_id));
+  const lines = rows.flatMap((row) => row.lines);
+  expect(lines.some(({ words }) => words.length > 0)).toBe(true);
+  expect(lines.some(({ translation }) => translation !== null)).toBe(true);
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['synced', 'plain']));
+  expect(rows.every(({ has }) => has)).toBe(true);
+  // Every line is sung before the recording ends.
+  for (const row of rows)
+    for (const { start } of row.lines) expect(start ?? 0).toBeLessThan(row.duration - 2000);
 });
 
 test('a start that fails midway leaves no rows behind, and the next one completes', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { albumArtists, albumGenres, albums, albumTags } from '../albums/table.ts';
 import { artistGenres, artists, artistSimilar } from '../artists/table.ts';
@@ -7,6 +7,7 @@ import { insertDefaultChannels } from '../channels/defaultChannels.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
 import { labels } from '../labels/table.ts';
+import { lyrics } from '../lyrics/table.ts';
 import type { Logger } from '../log.ts';
 import { images, recordings } from '../media/table.ts';
 import { playlists, playlistTracks } from '../playlists/table.ts';
@@ -15,6 +16,7 @@ import { tags } from '../tags/table.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import { demoCatalogue, type DemoCatalogue } from './catalogue/demoCatalogue.ts';
+import { demoLyrics } from './catalogue/lyrics.ts';
 import { demoUsers } from './catalogue/playlists.ts';
 import { demoTags } from './catalogue/tags.ts';
 import { demoImages } from './covers/demoImages.ts';
@@ -65,6 +67,7 @@ async function insertCatalogue(tx: Database, demo: DemoCatalogue): Promise<void>
   const artistIds = await insertArtists(tx, demo, ids);
   const albumIds = await insertAlbums(tx, demo, ids, artistIds);
   const trackIds = await insertTracks(tx, demo, ids, artistIds, albumIds);
+  await insertLyrics(tx, demo, trackIds);
   await insertPlaylists(tx, demo, ids, trackIds);
 }
 
@@ -260,6 +263,27 @@ async function insertTracks(
     ),
   );
   return find;
+}
+
+async function insertLyrics(tx: Database, demo: DemoCatalogue, trackId: Find): Promise<void> {
+  const artistNumber = finder(demo.artists.map(({ number, name }) => ({ id: number, name })));
+  const nameOf = (artist: number, track: string) => `${artist} ${track}`;
+  const trackNumber = finder(
+    demo.tracks.map(({ number, name, credits }) => ({
+      id: number,
+      name: nameOf(credits[0]?.artist ?? 0, name),
+    })),
+  );
+  const rows = demoLyrics.map(({ artist, track, lines }) => ({
+    track_id: trackId(trackNumber(nameOf(artistNumber(artist), track))),
+    kind: lines.some(({ start }) => start !== null) ? ('synced' as const) : ('plain' as const),
+    language: 'en',
+    lines: [...lines],
+    author: artist,
+  }));
+  await insert(tx, lyrics, rows);
+  const ids = rows.map(({ track_id }) => track_id);
+  await tx.update(tracks).set({ has_lyrics: true }).where(inArray(tracks.id, ids));
 }
 
 async function insertPlaylists(
