@@ -75,11 +75,11 @@ export type RepeatMode = 'off' | 'one' | 'all';
 
 /** A message that is shown once, as a toast. */
 export type PlayerNotice =
-  | { type: 'skipped' | 'skippedMissing' | 'skippedForbidden' | 'slow'; track: Track }
+  | { type: 'skipped' | 'skippedMissing' | 'skippedForbidden' | 'cutShort' | 'slow'; track: Track }
   | { type: 'unplayable' | 'offline' | 'unreachable' | 'cleared' | 'pausedHere' | 'pausedElsewhere' }
   | { type: 'removed'; track: Track }
   | { type: 'tuned'; wish: 'more' | 'less' }
-  | { type: 'asleep' | 'outputGone' }
+  | { type: 'asleep' | 'outputGone' | 'outputLost' }
   | { type: 'sessionEnded' }
   | { type: 'unavailable' | 'empty'; name: string }
   | { type: 'added' | 'playsNext'; count: number; name: string };

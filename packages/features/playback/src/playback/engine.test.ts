@@ -15,6 +15,7 @@ function setUp(behaviour?: FakeMediaElement['behaviour']) {
   const statuses: string[] = [];
   const failures: number[] = [];
   const slow: number[] = [];
+  const cuts: string[] = [];
   let progress: PlayerProgress | null = null;
   const engine = createEngine(
     media,
@@ -22,12 +23,14 @@ function setUp(behaviour?: FakeMediaElement['behaviour']) {
       onStatus: (status) => statuses.push(status),
       onProgress: (now) => (progress = now),
       onSlow: () => slow.push(clock.now()),
+      onCut: () => cuts.push(statuses.at(-1) ?? ''),
       onFailure: () => failures.push(clock.now()),
     },
     clock,
   );
   return {
     clock,
+    cuts,
     engine,
     failures,
     slow,
@@ -154,6 +157,37 @@ test('PLAYER-6 a network error during playback is retried once, at the same posi
   expect(failures).toEqual([]);
 });
 
+test('PLAYER-6 a sound that breaks in the same place again fails, and does not load in a loop', async () => {
+  const { clock, engine, failures, first } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  first.tick(30);
+  for (const code of [2, 3]) {
+    first.fail(code);
+    clock.advance(1000);
+    // oxlint-disable-next-line no-await-in-loop
+    await settle();
+    first.tick(1);
+  }
+  expect(failures).toEqual([1000]);
+});
+
+test('PLAYER-6 a sound that has played on since it was loaded again is loaded again once more', async () => {
+  const { clock, engine, failures, first, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  first.tick(30);
+  for (const _ of [1, 2, 3]) {
+    first.fail(2);
+    clock.advance(1000);
+    // oxlint-disable-next-line no-await-in-loop
+    await settle();
+    first.tick(4);
+  }
+  expect(failures).toEqual([]);
+  expect(statuses.at(-1)).toBe('playing');
+});
+
 test('PLAYER-6 a sound that cannot be decoded fails at once', async () => {
   const { engine, failures } = setUp(() => 'broken');
   engine.load(sound(1), { position: 0, play: true });
@@ -171,6 +205,29 @@ test('PLAYER-6 a stall reloads after 20 s, and fails after another 20 s', async 
   expect(first.plays).toBe(2);
   clock.advance(20_000);
   expect(failures).toEqual([40_000]);
+});
+
+test('PLAYER-22 a sound whose file ends too early is reported, and the end follows', async () => {
+  const { clock, cuts, engine, first, statuses } = setUp();
+  engine.load(sound(1), { position: 0, play: true });
+  await settle();
+  for (let second = 0; second < 40; second += 1) {
+    first.tick(1);
+    clock.advance(1000);
+  }
+  // The browser jumps from what it has to the end.
+  first.tick(999);
+  expect(cuts).toEqual(['playing']);
+  expect(statuses.at(-1)).toBe('ended');
+  engine.load(sound(2), { position: 0, play: true });
+  engine.seek(175_000);
+  await settle();
+  for (const step of [2, 2, 2]) {
+    first.tick(step);
+    clock.advance(2000);
+  }
+  expect(statuses.at(-1)).toBe('ended');
+  expect(cuts).toHaveLength(1);
 });
 
 test('a pause by the browser or the system is reported', async () => {

@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from './Clock.ts';
+import { createEndWatch } from './endWatch.ts';
 import type { EndingSound, FollowingSound } from './ExactJoins.ts';
 import type { MediaElement } from './MediaElement.ts';
 import type { PlayerProgress } from './PlayerState.ts';
@@ -26,6 +27,8 @@ export interface EngineEvents {
   onProgress(progress: PlayerProgress): void;
   /** The sound has been loading for a long time. */
   onSlow(): void;
+  /** The sound has ended before its time: a part of its file is missing. Called before its end. */
+  onCut(): void;
   /** The sound cannot be played, after all retries. */
   onFailure(): void;
 }
@@ -64,7 +67,8 @@ interface Deck {
   sound: Sound | null;
   /** The position to seek to once the metadata is loaded, in ms. */
   seekTo: number | null;
-  hasRetried: boolean;
+  /** The position in ms at which the sound was loaded again; null once it has played on. */
+  retriedAt: number | null;
 }
 
 /** A stall of this length, in ms, reloads the sound. A second one is a failure. */
@@ -79,6 +83,8 @@ const timerDelay = 30;
  */
 const lastUpdate = 400;
 const retryDelay = 1000;
+/** A sound that was loaded again has recovered when it has played this far, in ms. */
+const recovered = 3000;
 const networkError = 2;
 const haveMetadata = 1;
 const haveFutureData = 3;
@@ -104,7 +110,7 @@ export function createEngine(
     join: 'ended',
     sound: null,
     seekTo: null,
-    hasRetried: false,
+    retriedAt: null,
   }));
   let output: SoundOutput = createElementOutput(elements, clock);
   let volume = 1;
@@ -125,6 +131,7 @@ export function createEngine(
   let finishLeaving = () => {};
   let isLeaving = false;
   const disposal = new AbortController();
+  const endWatch = createEndWatch(clock);
 
   const place = (deck: Deck, sound: Sound, position: number) => {
     deck.sound = sound;
@@ -165,8 +172,8 @@ export function createEngine(
 
   const retry = () => {
     if (!active.sound) return;
-    active.hasRetried = true;
-    place(active, active.sound, position(active));
+    active.retriedAt = position(active);
+    place(active, active.sound, active.retriedAt);
     if (isWanted) begin();
   };
 
@@ -178,9 +185,9 @@ export function createEngine(
 
   const watch = () => {
     cancelTimer();
-    const cancelStall = clock.after(stallLimit, () => (active.hasRetried ? giveUp() : retry()));
+    const cancelStall = clock.after(stallLimit, () => (active.retriedAt === null ? retry() : giveUp()));
     const cancelSlow = clock.after(slowAfter, () => {
-      if (isWanted && !active.hasRetried) events.onSlow();
+      if (isWanted && active.retriedAt === null) events.onSlow();
     });
     cancelTimer = () => {
       cancelStall();
@@ -314,13 +321,18 @@ export function createEngine(
     on('progress', report);
     on('seeked', report);
     on('timeupdate', () => {
-      if (deck.seekTo === null) report();
+      if (deck.seekTo === null) {
+        report();
+        endWatch.moved(position(deck), rate);
+      }
+      // It may fail in the same place again.
+      if (deck.retriedAt !== null && Math.abs(position(deck) - deck.retriedAt) > recovered)
+        deck.retriedAt = null;
       scheduleTransition();
       approachJoin();
     });
     on('playing', () => {
       cancelTimer();
-      deck.hasRetried = false;
       if (isWanted) events.onStatus('playing');
     });
     on('waiting', () => {
@@ -341,6 +353,7 @@ export function createEngine(
       const late = output.delayOf(deck.index);
       const { sound } = deck;
       cancelTransition();
+      if (sound && endWatch.isTooShort(sound.duration)) events.onCut();
       if (late > 0) cancelTransition = clock.after(late, () => end(sound));
       else {
         cancelTimer();
@@ -358,7 +371,7 @@ export function createEngine(
           return;
         }
         const isPassing = deck.element.error.code === networkError || position(deck) > 0;
-        if (!isPassing || deck.hasRetried) {
+        if (!isPassing || deck.retriedAt !== null) {
           giveUp();
           return;
         }
@@ -407,7 +420,8 @@ export function createEngine(
         place(active, sound, options.position);
       }
       isFading = false;
-      active.hasRetried = false;
+      endWatch.restart();
+      active.retriedAt = null;
       isWanted = options.play;
       report();
       if (options.play) begin();
@@ -447,6 +461,7 @@ export function createEngine(
       if (!active.sound) return;
       const limited = Math.min(Math.max(0, target), duration(active));
       leaveJoin(false);
+      endWatch.restart();
       if (active.element.readyState >= haveMetadata) active.element.currentTime = limited / 1000;
       else active.seekTo = limited;
       report();

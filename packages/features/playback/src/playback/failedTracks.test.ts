@@ -114,6 +114,37 @@ describe('failures', () => {
     expect(all.playingElement().currentTime).toBe(50);
   });
 
+  test('PLAYER-24 after the computer has slept, the track goes on where it was once the network is back', async () => {
+    let isReachable = true;
+    const all = await running({
+      behaviour: () => (isReachable ? 180 : 'broken'),
+      probe: () => Promise.resolve('connection'),
+    });
+    const notices: unknown[] = [];
+    all.play(fakeContext, fakeTracks(20));
+    await settle();
+    all.playingElement().tick(50);
+    all.player.state.subscribe(
+      ({ notice }, before) => notice !== before.notice && notices.push(notice?.type),
+    );
+    // The clock jumps; its connections are gone, and the network comes back a little later.
+    all.playingElement().stall();
+    isReachable = false;
+    all.clock.advance(8 * 3_600_000);
+    await settle();
+    all.playingElement().fail(2);
+    await settle();
+    all.clock.advance(5000);
+    await settle();
+    expect(notices).toEqual(['slow', 'unreachable']);
+    isReachable = true;
+    all.clock.advance(30_000);
+    await settle();
+    expect(all.state().status).toBe('playing');
+    expect(all.current()).toBe(1);
+    expect(all.playingElement().currentTime).toBe(50);
+  });
+
   test('PLAYER-8 a pause ends the wait for the server', async () => {
     const all = await running({ behaviour: () => 'broken', probe: () => Promise.resolve('connection') });
     all.play(fakeContext, fakeTracks(3));

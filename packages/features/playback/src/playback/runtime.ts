@@ -63,8 +63,8 @@ export interface RuntimeOptions {
   openGraph?: () => Promise<SoundOutput | null>;
   /** Plays through an output device. Rejects when it is gone. @default not supported */
   selectOutput?: (deviceId: string) => Promise<void>;
-  /** Removes what the person has stored for use without a connection. */
-  forgetDownloads?: () => void;
+  /** Calls back when the device that was selected is disconnected. Returns what ends this. */
+  watchOutput?: (onLost: () => void) => () => void;
   /** Finds out why a sound cannot be played. @default a request to the server */
   probe?: (url: string) => Promise<SoundTrouble>;
 }
@@ -94,7 +94,7 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 export function startRuntime(options: RuntimeOptions): Runtime {
   const { state, progress, media, openFeed, storage, preloadsNext = true, standard } = options;
   const { clock = systemClock, random = Math.random, probe = probeSound } = options;
-  const { recents = createRecentMemory(), openGraph, selectOutput, forgetDownloads = () => {} } = options;
+  const { recents = createRecentMemory(), openGraph, selectOutput, watchOutput } = options;
   let queue = emptyQueue;
   /** The key of the entry that is loaded in the engine. */
   let loadedKey: string | null = null;
@@ -127,6 +127,9 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       },
       onSlow() {
         if (queue.current) notify({ type: 'slow', track: queue.current.track });
+      },
+      onCut() {
+        if (queue.current) notify({ type: 'cutShort', track: queue.current.track });
       },
       onFailure: handleFailure,
     },
@@ -255,11 +258,23 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     const { output } = state.getState();
     selectOutput?.(output).catch(() => {
       if (output === '') return;
-      state.setState({ output: '' });
+      leaveDevice();
       notify({ type: 'outputGone' });
-      selectOutput('').catch(() => {});
     });
   }
+
+  function leaveDevice() {
+    state.setState({ output: '' });
+    autosave.queueChanged();
+    selectOutput?.('').catch(() => {});
+  }
+
+  /** The device was unplugged: the music does not go on aloud on another one. */
+  const leaveOutput = watchOutput?.(() => {
+    if (isPlaying()) commands.pause();
+    leaveDevice();
+    notify({ type: 'outputLost' });
+  });
 
   function isPlaying() {
     const { status } = state.getState();
@@ -583,7 +598,6 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       },
       forget() {
         void recents.clear().then(listRecents);
-        forgetDownloads();
       },
     }),
     jumpTo(key) {
@@ -602,6 +616,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       sleep.dispose();
       autosave.dispose();
       ownership.close();
+      leaveOutput?.();
       engine.dispose();
     },
   };

@@ -21,13 +21,22 @@ const send = async (output: Output, deviceId: string) => {
   if (output.sinkId !== deviceId) await output.setSinkId?.(deviceId);
 };
 
+/** Whether an output device is still there. A page that may not know the devices is told empty ids. */
+async function isConnected(deviceId: string) {
+  const ids = (await navigator.mediaDevices.enumerateDevices())
+    .filter(({ kind }) => kind === 'audiooutput')
+    .map((device) => device.deviceId);
+  return ids.includes(deviceId) || ids.every((id) => id === '');
+}
+
 /** The graph and the output devices of this browser, for a pair of media elements. */
 export function soundOutputs(
   media: readonly [MediaElement, MediaElement],
-): Pick<RuntimeOptions, 'openGraph' | 'selectOutput'> {
+): Pick<RuntimeOptions, 'openGraph' | 'selectOutput' | 'watchOutput'> {
   const [one, other] = media;
   if (!(one instanceof HTMLMediaElement) || !(other instanceof HTMLMediaElement)) return {};
   const elements: [Routable, Routable] = [one, other];
+  let chosen = '';
   return {
     async openGraph() {
       if (typeof AudioContext === 'undefined' || isSuspendedInBackground()) return null;
@@ -38,6 +47,15 @@ export function soundOutputs(
     async selectOutput(deviceId) {
       const context = graph?.context as (AudioContext & Output) | undefined;
       for (const output of context ? [context] : elements) await send(output, deviceId);
+      chosen = deviceId;
+    },
+    watchOutput(onLost) {
+      const look = async () => {
+        if (chosen !== '' && !(await isConnected(chosen))) onLost();
+      };
+      const onChange = () => void look().catch(() => {});
+      navigator.mediaDevices?.addEventListener('devicechange', onChange);
+      return () => navigator.mediaDevices?.removeEventListener('devicechange', onChange);
     },
   };
 }

@@ -39,6 +39,8 @@ interface Setup {
   viewer?: number;
   preloadsNext?: boolean;
   standard?: RuntimeOptions['standard'];
+  /** The output devices. @default none can be chosen */
+  outputs?: Pick<RuntimeOptions, 'selectOutput' | 'watchOutput'>;
   /** Why a broken sound cannot be played. @default because of the track */
   probe?: () => Promise<SoundTrouble>;
 }
@@ -64,6 +66,7 @@ export function setUp({
   viewer,
   preloadsNext,
   standard,
+  outputs,
   probe = () => Promise.resolve('track'),
 }: Setup = {}) {
   const clock = createFakeClock();
@@ -78,7 +81,16 @@ export function setUp({
         return radio ? { next: () => Promise.resolve(radio) } : null;
       };
       return (options) =>
-        startRuntime({ ...options, openFeed: open, clock, preloadsNext, standard, probe, random: () => 0.3 });
+        startRuntime({
+          ...options,
+          ...outputs,
+          openFeed: open,
+          clock,
+          preloadsNext,
+          standard,
+          probe,
+          random: () => 0.3,
+        });
     },
     storage: () => storage,
     volume,

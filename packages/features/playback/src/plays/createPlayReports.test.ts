@@ -93,6 +93,17 @@ test('PLAY-8 less than a play is not reported, and a seek is not heard', async (
   expect(sent).toEqual([]);
 });
 
+test('PLAYER-24 the time in which the computer slept is not heard', async () => {
+  const { state, listen, reports } = open();
+  state.setState({ current: entry('a') });
+  listen(31_000);
+  now += 8 * 3_600_000;
+  listen(2000);
+  reports.flush();
+  await settle();
+  expect(sent).toMatchObject([{ heard: 33_000, played_at: new Date(now).toISOString() }]);
+});
+
 test('PLAY-8 a report that could not be sent is kept, and sent on the next visit by the same person', async () => {
   isOnline = false;
   const first = open();

@@ -430,7 +430,8 @@ describe('clearing', () => {
 });
 
 test('starting, shuffling, moving, jumping and playing ten thousand tracks is fast', () => {
-  const begun = performance.now();
+  // Time of this process: other tests use the processors too.
+  const begun = process.cpuUsage();
   let queue = start(emptyQueue, fakeContext, fakeTracks(10_000), 5000, seeded());
   queue = setShuffle(queue, true, seeded());
   queue = setShuffle(queue, false, seeded());
@@ -441,5 +442,6 @@ test('starting, shuffling, moving, jumping and playing ten thousand tracks is fa
   }
   queue = jump(queue, queue.upcoming.at(-2)!.key);
   expect(queue.order).toHaveLength(9900);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(2000);
 });

@@ -1,4 +1,4 @@
-import { loginPath, sendKeptLikes, useMessages, useStartup } from '@segno/data';
+import { hasLoggedOut, loginPath, sendKeptLikes, useMessages, useStartup } from '@segno/data';
 import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages/en.ts';
@@ -109,16 +109,22 @@ function useKeptLikes(isAlone: boolean) {
   }, [isAlone, client, viewer]);
 }
 
-/** Brings the downloads of this browser up to date, once in a visit. */
+/**
+ * Brings the downloads of this browser up to date, once in a visit and when somebody else is signed in. A logout removes
+ * them.
+ */
 function useFreshDownloads(isAlone: boolean) {
-  const { refresh } = useDownloads();
-  const start = useEffectEvent(() => {
-    // Without a connection, or when it fails, what is stored stays as it is.
-    refresh().catch(() => {});
+  const { refresh, clear } = useDownloads();
+  const client = useQueryClient();
+  const viewer = useStartup().user?.id ?? null;
+  const follow = useEffectEvent(() => {
+    // When it fails, what is stored stays as it is.
+    const done = viewer === null && hasLoggedOut(client) ? clear() : refresh();
+    done.catch(() => {});
   });
   useEffect(() => {
-    if (!isAlone && canDownload() && navigator.onLine) start();
-  }, [isAlone]);
+    if (!isAlone && canDownload()) follow();
+  }, [isAlone, viewer]);
 }
 
 /** Shows the player's notices. */
@@ -136,6 +142,7 @@ function useNotices() {
       case 'skipped':
       case 'skippedMissing':
       case 'skippedForbidden':
+      case 'cutShort':
         danger(t(`notice.${notice.type}`, { title: notice.track.name }));
         break;
       case 'slow':
@@ -195,6 +202,7 @@ function useNotices() {
         break;
       case 'asleep':
       case 'outputGone':
+      case 'outputLost':
         toast(t(`notice.${notice.type}`), place);
         break;
     }
