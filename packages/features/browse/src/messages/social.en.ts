@@ -10,6 +10,7 @@ export const socialMessages = defineMessages('browse', {
   'tabs.playlists': 'Playlists',
   'tabs.history': 'History',
   'tabs.hidden': 'Not for me',
+  'tabs.downloads': 'Downloads',
   'tabs.tracks': 'Tracks',
   'tabs.likes': 'Likes',
   'tabs.reposts': 'Reposts',

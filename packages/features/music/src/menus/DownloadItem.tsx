@@ -1,4 +1,4 @@
-import { useMessages } from '@segno/data';
+import { downloadsPath, useMessages } from '@segno/data';
 import { canDownload, type PlayContext, useDownloads } from '@segno/playback';
 import { MenuItem, MonitorIcon, toast, TrashIcon } from '@segno/ui';
 import { menuMessages } from '../messages/menu.en.ts';
@@ -16,7 +16,8 @@ export function DownloadItem({ context }: { context: PlayContext }) {
     toast(t('menu.downloading', { name }), { id: toastId, type: 'loading' });
     try {
       await save(context);
-      toast(t('menu.downloaded', { name }), { id: toastId });
+      const action = { label: t('menu.showDownloads'), href: downloadsPath() };
+      toast(t('menu.downloaded', { name }), { id: toastId, action });
     } catch {
       toast(t('menu.downloadFailed', { name }), { id: toastId, type: 'danger' });
     }

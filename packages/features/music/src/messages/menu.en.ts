@@ -12,6 +12,7 @@ export const menuMessages = defineMessages('music', {
   'menu.downloadRemoved': '“:name” was removed from this browser',
   'menu.downloaded': '“:name” plays without a connection now',
   'menu.downloading': 'Downloading “:name”…',
+  'menu.showDownloads': 'Show downloads',
   'menu.removeDownload': 'Remove download',
   'menu.copyLink': 'Copy link',
   'menu.linkCopied': 'Link copied',

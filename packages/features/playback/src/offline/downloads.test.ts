@@ -5,8 +5,10 @@ import {
   clearDownloads,
   type DownloadParts,
   downloadsStore,
+  leaveShell,
   readDownloads,
   refreshDownloads,
+  rememberShell,
   removeDownload,
   saveDownload,
 } from './downloads.ts';
@@ -23,12 +25,16 @@ function setUp() {
     keys: () => Promise.resolve([...files.keys()].map((path) => ({ url: `https://segno.example${path}` }))),
   } as unknown as Cache;
   const server = { count: 3, isBroken: false };
+  const shells = new Set<string>();
   const parts: DownloadParts = {
     caches: {
       open: () => Promise.resolve(cache),
       has: () => Promise.resolve(files.size > 0),
-      keys: () => Promise.resolve(['segno-downloads']),
-      delete: () => Promise.resolve(files.clear()).then(() => true),
+      keys: () => Promise.resolve(['segno-downloads', ...shells]),
+      delete(name) {
+        if (name === 'segno-downloads') files.clear();
+        return Promise.resolve(shells.delete(name));
+      },
     },
     fetch(url) {
       requested.push(url);
@@ -46,7 +52,7 @@ function setUp() {
       };
     },
   };
-  return { parts, files, requested, server };
+  return { parts, files, requested, server, shells };
 }
 const playlist: PlayContext = { type: 'playlist', id: 4, name: 'Night', href: '/playlist/4/night' };
 const shown = () => downloadsStore.getState().downloads?.map(({ context, size }) => [context.name, size]);
@@ -101,4 +107,25 @@ test('OFFLINE-4 new tracks of a downloaded playlist are stored, those of an albu
     .downloads?.map(({ context, tracks }) => [context.type, tracks.length]);
   expect(lengths).toContainEqual(['playlist', 4]);
   expect(lengths).toContainEqual(['album', 3]);
+});
+
+test('OFFLINE-6 the stored page of a person whose session has ended is removed, and their downloads wait', async () => {
+  const { parts, files, shells } = setUp();
+  await saveDownload(parts, playlist, 7);
+  shells.add('segno-shell-1');
+  await rememberShell(parts, 7);
+  await leaveShell(parts, 7);
+  expect([...shells]).toEqual(['segno-shell-1']);
+  await leaveShell(parts, null);
+  expect([...shells]).toEqual([]);
+  expect(files.has('/media/audio/1.mp3')).toBe(true);
+  await readDownloads(parts, 7);
+  expect(shown()).toEqual([['Night', 15]]);
+});
+
+test('OFFLINE-6 a stored page of nobody knows whom is removed', async () => {
+  const { parts, shells } = setUp();
+  shells.add('segno-shell-1');
+  await leaveShell(parts, null);
+  expect([...shells]).toEqual([]);
 });

@@ -35,6 +35,9 @@ const cacheName = 'segno-downloads';
 /** The beginning of the names of all caches, also of those of the service worker. */
 const cachePrefix = 'segno-';
 const indexPath = '/downloads/index.json';
+/** Whose page is stored for use offline: it has their startup data. */
+const shellOwnerPath = '/downloads/shell.json';
+const shellPrefix = 'segno-shell-';
 /** The most tracks of a download. */
 const mostTracks = 500;
 const coverWidth = 256;
@@ -167,6 +170,28 @@ export async function refreshDownloads(parts: DownloadParts, viewer: number | nu
     const ids = (list: readonly Track[]) => list.map(({ id }) => id).join();
     // oxlint-disable-next-line no-await-in-loop
     if (now.length > 0 && ids(now) !== ids(tracks)) await saveDownload(parts, context, viewer);
+  }
+}
+
+/** Remembers whose page the service worker has stored. */
+export async function rememberShell({ caches }: Pick<DownloadParts, 'caches'>, viewer: number | null) {
+  const cache = await caches.open(cacheName);
+  await cache.put(shellOwnerPath, Response.json({ viewer }));
+}
+
+/** Removes the stored page of another person, whose session has ended. Their downloads wait for them. */
+export async function leaveShell({ caches }: Pick<DownloadParts, 'caches'>, viewer: number | null) {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix));
+  if (shells.length === 0) return;
+  const cache = await caches.open(cacheName);
+  const owner: unknown = await cache
+    .match(shellOwnerPath)
+    .then((stored) => stored?.json())
+    .catch(() => null);
+  if (typeof owner === 'object' && owner && 'viewer' in owner && owner.viewer === viewer) return;
+  for (const name of shells) {
+    // oxlint-disable-next-line no-await-in-loop
+    await caches.delete(name);
   }
 }
 

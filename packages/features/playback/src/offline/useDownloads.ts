@@ -5,11 +5,14 @@ import { useStore } from 'zustand';
 import { loadFeeds } from '../playback/loadParts.ts';
 import type { PlayContext } from '../playback/PlayerState.ts';
 import {
+  clearDownloads,
   downloadKey,
   type DownloadParts,
   downloadsStore,
+  leaveShell,
   readDownloads,
   refreshDownloads,
+  rememberShell,
   removeDownload,
   saveDownload,
 } from './downloads.ts';
@@ -29,7 +32,7 @@ const partsOf = async (client: QueryClient): Promise<DownloadParts> => ({
 const shellLimit = 60_000;
 
 /** Stores the page of downloads and the player, so that they open without a connection. */
-async function keepShell() {
+async function keepShell(viewer: number | null) {
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
@@ -42,6 +45,7 @@ async function keepShell() {
     active?.postMessage('keep-shell', [port2]);
   });
   if (!isKept) throw new Error('The application could not be stored.');
+  await rememberShell({ caches }, viewer);
 }
 
 /** The downloads of the visitor, and what changes them. */
@@ -63,15 +67,21 @@ export function useDownloads() {
       // The browser may otherwise remove what is stored when the disk is full.
       await navigator.storage?.persist?.();
       await saveDownload(parts, context, viewer);
-      await keepShell();
+      await keepShell(viewer);
     },
     remove: (context: PlayContext) => removeDownload({ caches }, context, viewer),
-    /** Brings the playlists and the application up to date, where there are downloads. */
+    /** Forgets what was stored, at a logout. */
+    clear: () => clearDownloads({ caches }),
+    /**
+     * Follows who is signed in: removes the page of somebody else. With a connection and with downloads, it brings the
+     * playlists and the application up to date.
+     */
     async refresh() {
+      await leaveShell({ caches }, viewer);
       await readDownloads({ caches }, viewer);
-      if ((downloadsStore.getState().downloads ?? []).length === 0) return;
+      if (!navigator.onLine || (downloadsStore.getState().downloads ?? []).length === 0) return;
       await refreshDownloads(await partsOf(client), viewer);
-      await keepShell();
+      await keepShell(viewer);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { readSetting } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import { clearDownloads } from '../offline/downloads.ts';
 import { feedsFrom } from './openFeed.ts';
 import { createRecentQueues } from './recentQueues.ts';
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
@@ -21,6 +20,4 @@ export const startBrowserRuntime =
         crossfade: readSetting(settings, 'player.crossfade') ?? 0,
         loudness: readSetting(settings, 'player.loudness') ?? 'off',
       },
-      forgetDownloads: () =>
-        void (typeof caches === 'undefined' || clearDownloads({ caches }).catch(() => {})),
     });

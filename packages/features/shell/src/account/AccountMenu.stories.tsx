@@ -65,6 +65,7 @@ export const NoWorkspaces: Story = {
       'Manage workspaces',
       'Account settings',
       'Notification settings',
+      'Downloads',
       'Log out',
     ]);
   },

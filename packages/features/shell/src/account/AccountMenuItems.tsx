@@ -1,6 +1,7 @@
 import {
   accountSettingsPath,
   billingPath,
+  downloadsPath,
   loginPath,
   notificationSettingsPath,
   pricingPath,
@@ -8,6 +9,7 @@ import {
   useSetting,
   useStartup,
 } from '@segno/data';
+import { canDownload } from '@segno/playback';
 import { Menu, MenuItem, MenuSection } from '@segno/ui';
 import { useNavigate } from 'react-router';
 import { LanguageItems } from '../language/LanguageItems.tsx';
@@ -36,6 +38,7 @@ export default function AccountMenuItems() {
           </MenuItem>
         )}
         <MenuItem href={notificationSettingsPath()}>{account('notificationSettings')}</MenuItem>
+        {canDownload() && <MenuItem href={downloadsPath()}>{account('downloads')}</MenuItem>}
         <MenuItem onAction={logOut}>{account('logOut')}</MenuItem>
       </MenuSection>
       <LanguageItems />

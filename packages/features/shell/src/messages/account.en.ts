@@ -6,6 +6,7 @@ export const accountMessages = defineMessages('shell', {
   billing: 'Billing',
   plans: 'Plans',
   notificationSettings: 'Notification settings',
+  downloads: 'Downloads',
   logOut: 'Log out',
   logout: 'Logout',
   'verify.title': 'Verify your email',
