@@ -7,6 +7,7 @@ export { useLeaveGuard } from './form/useLeaveGuard.ts';
 export { useFirstDay } from './form/useFirstDay.ts';
 export { type ResourceForm, type ResourceFormOptions, useResourceForm } from './form/useResourceForm.ts';
 export { LinkTabs } from './linktabs/LinkTabs.tsx';
+export { saveFile } from './files/saveFile.ts';
 export { showErrorToast } from './notify/showErrorToast.tsx';
 export { Page, type PageProps } from './page/Page.tsx';
 export {

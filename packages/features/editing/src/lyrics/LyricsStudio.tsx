@@ -1,4 +1,4 @@
-import { showErrorToast, useLeaveGuard } from '@segno/base';
+import { saveFile, showErrorToast, useLeaveGuard } from '@segno/base';
 import {
   type Lyrics,
   type LyricsLine,
@@ -110,12 +110,15 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
         >
           <Button>{t('lyrics.import')}</Button>
         </FileTrigger>
-        <Button isDisabled={lines.length === 0} onPress={() => download(`${trackId}.lrc`, writeLrc(lines))}>
+        <Button
+          isDisabled={lines.length === 0}
+          onPress={() => saveFile(`${trackId}.lrc`, writeLrc(lines), 'text/plain')}
+        >
           {t('lyrics.export')}
         </Button>
         <Button
           isDisabled={lines.length === 0}
-          onPress={() => download(`${trackId}.ttml`, writeTtml(lines, language.trim() || null))}
+          onPress={() => saveFile(`${trackId}.ttml`, writeTtml(lines, language.trim() || null), 'text/plain')}
         >
           {t('lyrics.exportTtml')}
         </Button>
@@ -290,13 +293,4 @@ function readLyrics(content: string) {
   } catch {
     return null;
   }
-}
-
-/** Saves a text as a file. */
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

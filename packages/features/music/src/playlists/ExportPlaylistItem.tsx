@@ -1,5 +1,5 @@
 import { useMessages, type Playlist } from '@segno/data';
-import { showErrorToast } from '@segno/base';
+import { saveFile, showErrorToast } from '@segno/base';
 import { playlistContext } from '@segno/playback';
 import { Menu, MenuItem, SubmenuTrigger, UploadIcon } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,12 +19,7 @@ export function ExportPlaylistItem({ playlist }: { playlist: Playlist }) {
         tracks,
         origin: location.origin,
       });
-      const url = URL.createObjectURL(new Blob([text], { type }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `${playlist.slug || 'playlist'}.${format}`;
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(`${playlist.slug || 'playlist'}.${format}`, text, type);
     } catch (error) {
       showErrorToast(error);
     }

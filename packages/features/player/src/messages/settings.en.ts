@@ -11,6 +11,8 @@ export const messages = defineMessages('player', {
   'settings.loudnessHint': 'Loud and quiet recordings play alike.',
   'settings.loudness.track': 'For each track',
   'settings.loudness.album': 'For albums as a whole',
+  'settings.announce': 'Announce each track',
+  'settings.announceHint': 'Screen readers say which track begins.',
   'settings.output': 'Output device',
   'settings.output.default': 'System default',
   'settings.output.find': 'Find output devices',

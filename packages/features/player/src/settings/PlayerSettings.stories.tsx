@@ -32,6 +32,14 @@ export const Default: Story = {
       await fireEvent.change(slider, { target: { value: '6' } });
       await waitFor(() => expect(player.state.getState().crossfade).toBe(6));
     });
+    await step('PLAYER-25 the announcements are turned off', async () => {
+      const announced = dialog.getByRole('switch', { name: 'Announce each track' });
+      await userEvent.click(announced);
+      await expect(announced).not.toBeChecked();
+      await expect(localStorage.getItem('segno.announceTracks')).toBe('off');
+      await userEvent.click(announced);
+      await expect(announced).toBeChecked();
+    });
     await step('PLAYER-15 the sleep timer stops after the track', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Sleep timer/ }));
       await userEvent.click(await page.findByRole('option', { name: 'After this track' }));

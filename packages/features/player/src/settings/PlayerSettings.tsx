@@ -8,6 +8,8 @@ import {
 } from '@segno/playback';
 import { Button, Dialog, Select, SelectItem, Slider, Stack, Switch, toast } from '@segno/ui';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { announcements } from '../bar/announcements.ts';
 import { messages as player } from '../messages/en.ts';
 import { messages } from '../messages/settings.en.ts';
 import { type OutputDevice, canChooseOutput, findOutputs, readOutputs } from './outputs.ts';
@@ -24,6 +26,7 @@ export default function PlayerSettings() {
   const crossfade = usePlayerState((state) => state.crossfade);
   const rate = usePlayerState((state) => state.rate);
   const autoplay = usePlayerState((state) => state.autoplay);
+  const areAnnounced = useStore(announcements, ({ isOn }) => isOn);
   return (
     <Dialog
       isOpen
@@ -54,6 +57,13 @@ export default function PlayerSettings() {
         <OutputSelect />
         <Switch isSelected={autoplay} onChange={setAutoplay} description={p('queue.autoplayHint')}>
           {p('queue.autoplay')}
+        </Switch>
+        <Switch
+          isSelected={areAnnounced}
+          onChange={(isOn) => announcements.setState({ isOn })}
+          description={t('settings.announceHint')}
+        >
+          {t('settings.announce')}
         </Switch>
       </Stack>
     </Dialog>

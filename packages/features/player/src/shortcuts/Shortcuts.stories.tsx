@@ -2,6 +2,7 @@ import { sampleTracks } from '@segno/data/samples';
 import { SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { announcements } from '../bar/announcements.ts';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
 import { TrackTable } from '@segno/music';
 import type { Player } from '@segno/playback';
@@ -144,7 +145,7 @@ export const SpaceAfterAClick: Story = {
   },
 };
 
-/** Screen readers announce each track once. */
+/** PLAYER-25: screen readers announce each track once, unless this is turned off. */
 export const Announces: Story = {
   args: { children: null },
   async play({ canvasElement }) {
@@ -156,6 +157,9 @@ export const Announces: Story = {
     await expect(await canvas.findByText(new RegExp(`^Now playing: ${sampleTracks[2]!.name} by`))).toBe(
       status,
     );
+    announcements.setState({ isOn: false });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    announcements.setState({ isOn: true });
   },
 };
 
@@ -219,9 +223,18 @@ export const Rebinding: Story = {
       await expect(await dialog.findByText('N is “Next track”.')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     });
+    await step('keys of another browser', async () => {
+      await expect(dialog.getByRole('button', { name: 'Export' })).toBeVisible();
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+      const file = (text: string) => new File([text], 'segno-shortcuts.json', { type: 'application/json' });
+      await userEvent.upload(input, file('no shortcuts'));
+      await page.findByText('This file has no keyboard shortcuts.');
+      await userEvent.upload(input, file('{"isOn":true,"bindings":{"mute":["y"]}}'));
+      await expect(await dialog.findByText('Y')).toBeVisible();
+    });
     await step('reset, and off', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Reset to the standard keys' }));
-      await expect(dialog.queryByText('X')).toBeNull();
+      await expect(dialog.queryByText('Y')).toBeNull();
       const on = dialog.getByRole('switch', { name: 'Use keyboard shortcuts' });
       await userEvent.click(on);
       await expect(on).not.toBeChecked();

@@ -1,8 +1,10 @@
+import { saveFile } from '@segno/base';
 import { useMessages } from '@segno/data';
 import { usePlayerStores } from '@segno/playback';
 import {
   Button,
   Dialog,
+  FileTrigger,
   Heading,
   IconButton,
   Inline,
@@ -11,6 +13,7 @@ import {
   Stack,
   Switch,
   Text,
+  toast,
 } from '@segno/ui';
 import { Fragment, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -19,6 +22,8 @@ import { shortcuts, type Shortcut } from './shortcuts.ts';
 import {
   bindingOfKey,
   bindingsOf,
+  exportShortcuts,
+  importShortcuts,
   ownerOf,
   rebind,
   resetShortcuts,
@@ -35,6 +40,13 @@ export default function ShortcutsDialog() {
   const { view } = usePlayerStores();
   const { isOn, bindings } = useStore(shortcutSettings);
   const [changed, setChanged] = useState<Shortcut['id'] | null>(null);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const isRead = importShortcuts(await file.text().catch(() => ''));
+    toast(t(isRead ? 'shortcuts.imported' : 'shortcuts.notImported'), {
+      type: isRead ? undefined : 'danger',
+    });
+  };
   return (
     <Dialog
       isOpen
@@ -53,11 +65,22 @@ export default function ShortcutsDialog() {
           >
             {t('shortcuts.on')}
           </Switch>
-          {Object.keys(bindings).length > 0 && (
-            <Button variant="soft" onPress={resetShortcuts}>
-              {t('shortcuts.reset')}
+          <Inline space="sm" wrap>
+            {Object.keys(bindings).length > 0 && (
+              <Button variant="soft" onPress={resetShortcuts}>
+                {t('shortcuts.reset')}
+              </Button>
+            )}
+            <Button
+              variant="soft"
+              onPress={() => saveFile('segno-shortcuts.json', exportShortcuts(), 'application/json')}
+            >
+              {t('shortcuts.export')}
             </Button>
-          )}
+            <FileTrigger acceptedFileTypes={['application/json']} onSelect={(files) => void read(files?.[0])}>
+              <Button variant="soft">{t('shortcuts.import')}</Button>
+            </FileTrigger>
+          </Inline>
         </Inline>
         <div className={styles.groups}>
           {groups.map((group) => (

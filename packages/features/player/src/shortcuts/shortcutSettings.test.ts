@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   bindingOfKey,
   bindingsOf,
+  exportShortcuts,
+  importShortcuts,
   ownerOf,
   rebind,
   resetShortcuts,
@@ -29,6 +31,18 @@ test('PLAYER-19 a binding that another shortcut has is found, and taken from it'
   expect(bindingsOf(find('next'), settings)).toEqual(['Shift+ArrowRight']);
   resetShortcuts();
   expect(bindingsOf(find('next'), shortcutSettings.getState())).toEqual(['n', 'Shift+ArrowRight']);
+});
+
+test('PLAYER-19 exported settings are imported elsewhere; other texts and unknown shortcuts are not', () => {
+  rebind(find('mute'), 'x');
+  const text = exportShortcuts();
+  resetShortcuts();
+  expect(importShortcuts(text)).toBe(true);
+  expect(bindingsOf(find('mute'), shortcutSettings.getState())).toEqual(['x']);
+  for (const other of ['', 'mute = x', '[]', '{"isOn":true}', 'null'])
+    expect(importShortcuts(other)).toBe(false);
+  expect(importShortcuts('{"isOn":true,"bindings":{"explode":["b"],"queue":["y"],"mute":[1]}}')).toBe(true);
+  expect(shortcutSettings.getState().bindings).toEqual({ queue: ['y'] });
 });
 
 test('PLAYER-19 a key makes a binding, except those that the page needs', () => {

@@ -17,7 +17,7 @@ const ids = new Set<string>(shortcuts.map(({ id }) => id));
 function parse(text: string | null): ShortcutSettings | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<ShortcutSettings> | null;
-    if (typeof value !== 'object' || value === null) return null;
+    if (typeof value !== 'object' || value === null || typeof value.bindings !== 'object') return null;
     const bindings = Object.entries(value.bindings ?? {}).filter(
       ([id, list]) =>
         ids.has(id) && Array.isArray(list) && list.every((each) => typeof each === 'string' && each !== ''),
@@ -82,6 +82,16 @@ export function rebind(shortcut: Shortcut, binding: string) {
       },
     };
   });
+}
+
+/** The settings as a text that another browser can import. */
+export const exportShortcuts = (): string => `${JSON.stringify(shortcutSettings.getState(), null, 2)}\n`;
+
+/** Replaces the settings with exported ones. Returns false for a text that has none. */
+export function importShortcuts(text: string): boolean {
+  const settings = parse(text);
+  if (settings) shortcutSettings.setState(settings);
+  return settings !== null;
 }
 
 /** Restores the standard bindings. */
