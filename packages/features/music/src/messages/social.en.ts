@@ -54,6 +54,8 @@ export const socialMessages = defineMessages('music', {
   'share.theme.auto': 'As the device',
   'share.theme.light': 'Light',
   'share.theme.dark': 'Dark',
+  'share.color': 'Colour of the button',
+  'share.standardColor': 'Standard colour',
   'share.send': 'Share with another app…',
   'share.close': 'Close',
 });

@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '@segno/data';
 import {
   Button,
   Checkbox,
+  ColorPicker,
   CopyButton,
   Dialog,
   formattersOf,
@@ -32,6 +33,8 @@ export interface ShareDialogProps {
 /** The heights of the embedded player, in pixels. */
 const heights = { compact: 80, full: 320 } as const;
 const themes = ['auto', 'light', 'dark'] as const;
+/** Colours of the button that are chosen with one press. */
+const colors = ['#e5484d', '#f76b15', '#ffc53d', '#30a46c', '#12a594', '#0090ff', '#6e56cf', '#d6409f'];
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -44,12 +47,15 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
   const [text, setText] = useState(clock((time?.now ?? 0) * 1000));
   const [size, setSize] = useState<keyof typeof heights>('compact');
   const [theme, setTheme] = useState<(typeof themes)[number]>('auto');
+  const [color, setColor] = useState('');
+  const [shownColor, setShownColor] = useState('');
   const seconds = readTime(text);
   const isValid = seconds !== undefined && seconds < (time?.length ?? 0);
   const query = isTimed && isValid && seconds > 0 ? `?t=${seconds}` : '';
   const link = new URL(path + query, location.href).href;
   const embed = embedPath && new URL(embedPath + query, location.href);
   if (embed && theme !== 'auto') embed.searchParams.set('theme', theme);
+  if (embed && color) embed.searchParams.set('color', color.slice(1));
   const code =
     embed &&
     `<iframe src="${escapeAttribute(embed.href)}" title="${escapeAttribute(name)}" width="100%" height="${heights[size]}" style="border:0" loading="lazy" allow="autoplay; encrypted-media"></iframe>`;
@@ -127,6 +133,27 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
                 </Radio>
               ))}
             </RadioGroup>
+            <Inline space="sm" align="end" wrap>
+              <ColorPicker
+                label={t('share.color')}
+                presets={colors}
+                value={shownColor}
+                onChange={setShownColor}
+                // The preview loads again.
+                onChangeEnd={setColor}
+              />
+              {color && (
+                <Button
+                  variant="ghost"
+                  onPress={() => {
+                    setShownColor('');
+                    setColor('');
+                  }}
+                >
+                  {t('share.standardColor')}
+                </Button>
+              )}
+            </Inline>
             <TextArea label={t('share.embed')} value={code} isReadOnly />
             <Inline>
               <CopyButton value={code}>{t('share.copyEmbed')}</CopyButton>
