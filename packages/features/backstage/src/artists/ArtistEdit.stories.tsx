@@ -53,7 +53,9 @@ export const Default: Story = {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(await screen.findByText('Harbour Records is no longer in the team')).toBeVisible();
+      await waitFor(async () =>
+        expect(await screen.findByText('Harbour Records is no longer in the team')).toBeVisible(),
+      );
       await expect(members.queryByText('Harbour Records')).toBeNull();
     });
     await step('an address that is none is refused at its field', async () => {

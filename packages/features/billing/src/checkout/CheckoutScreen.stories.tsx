@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play({ args }) {
-    await expect(await screen.findByText('No money moves. Choose what happens with the card.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('No money moves. Choose what happens with the card.')).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Pay €4.99' }));
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith(
@@ -44,7 +46,7 @@ export const Refused: Story = {
   },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €4.99' }));
-    await expect(await screen.findByText('The card was declined.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('The card was declined.')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Pay €4.99' })).toBeEnabled();
   },
 };
@@ -54,7 +56,9 @@ export const Confirmation: Story = {
   args: { send: fn(async () => ({ checkout: { ...sampleCheckout, status: 'action' } })) },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €4.99' }));
-    await expect(await screen.findByRole('button', { name: 'Confirm the payment' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Confirm the payment' })).toBeVisible(),
+    );
   },
 };
 
@@ -106,17 +110,19 @@ export const StripeForm: Story = {
     }));
     try {
       await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-      await expect(await screen.findByText('The payment form could not be loaded')).toBeVisible();
+      await waitFor(async () =>
+        expect(await screen.findByText('The payment form could not be loaded')).toBeVisible(),
+      );
       await expect(screen.getByRole('button', { name: 'Pay €4.99' })).toBeDisabled();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await expect(await screen.findByText('Card number')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Card number')).toBeVisible());
       await expect(window.Stripe).toHaveBeenCalledWith('pk_test_1');
       await expect(mounted).toHaveBeenCalledWith('cs_1_secret');
       await expect(new Set(script.asked)).toEqual(new Set(['https://js.stripe.com/endive/stripe.js']));
       const pay = screen.getByRole('button', { name: 'Pay €4.99' });
       await waitFor(() => expect(pay).toBeEnabled());
       await userEvent.click(pay);
-      await expect(await screen.findByText('Your card was declined.')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('Your card was declined.')).toBeVisible());
       // Stripe leads to the page of the result, so the button stays pending.
       await userEvent.click(pay);
       await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));

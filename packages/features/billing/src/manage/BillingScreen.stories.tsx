@@ -44,7 +44,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play() {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 1, name: 'Billing' })).toBeVisible(),
+    );
     await expect(screen.getByRole('link', { name: 'Change plan' })).toHaveAttribute(
       'href',
       '/billing/change-plan',
@@ -73,7 +75,7 @@ export const PastDue: Story = {
     ],
   },
   async play({ args }) {
-    await expect(await screen.findByText(/You owe €4.99/)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(/You owe €4.99/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith('billing/subscription/pay', expect.anything()),

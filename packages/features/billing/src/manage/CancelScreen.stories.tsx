@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play({ args }) {
-    await expect(await screen.findByRole('link', { name: 'See the plans' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('link', { name: 'See the plans' })).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Pause for 2 months' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'It costs too much' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play({ args }) {
-    await expect(await screen.findByText('Upload your own music')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Upload your own music')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Change plan and pay €5.65' }));
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith(
@@ -56,7 +56,9 @@ export const OverTheLimit: Story = {
     ],
   },
   async play() {
-    await expect(await screen.findByText(/You have 230. Nothing is deleted/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/You have 230. Nothing is deleted/)).toBeVisible(),
+    );
   },
 };
 

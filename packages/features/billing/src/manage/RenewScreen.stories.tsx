@@ -48,7 +48,7 @@ export const Default: Story = {
 export const Running: Story = {
   args: { answers: [answer(billingQuery(), sampleBilling)] },
   async play() {
-    await expect(await screen.findByText('Plus is not cancelled.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Plus is not cancelled.')).toBeVisible());
   },
 };
 

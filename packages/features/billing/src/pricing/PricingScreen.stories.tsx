@@ -2,7 +2,7 @@ import { productsQuery } from '@segno/data';
 import { sampleProducts, sampleStartup } from '@segno/data/samples';
 import { answer, failedStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pricingPage } from './pricingPage.ts';
 
 // Everybody may see the prices, so there is no forbidden state.
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play() {
-    await expect(await screen.findByText('Save up to 17%')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Save up to 17%')).toBeVisible());
     await expect(screen.getByText('€49.90')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     await expect(screen.getByText('€4.99')).toBeVisible();

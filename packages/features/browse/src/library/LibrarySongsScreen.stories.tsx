@@ -67,7 +67,7 @@ export const Default: Story = {
     });
     await step('a selection counts songs that are not loaded', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
-      await expect(await screen.findByText('20,000 tracks selected')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('20,000 tracks selected')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByText('20,000 tracks selected')).toBeNull());
     });

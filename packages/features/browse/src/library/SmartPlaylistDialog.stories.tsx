@@ -94,7 +94,9 @@ export const Empty: Story = {
   args: { state: 'empty' },
   async play() {
     await userEvent.type(await value(), 'Gamelan');
-    await expect(await screen.findByText(/^No tracks match these rules yet/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText(/^No tracks match these rules yet/)).toBeVisible(),
+    );
   },
 };
 
@@ -102,7 +104,9 @@ export const Failed: Story = {
   args: { state: 'error' },
   async play() {
     await userEvent.type(await value(), 'Ambient');
-    await expect(await screen.findByText('The preview could not be loaded.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('The preview could not be loaded.')).toBeVisible(),
+    );
   },
 };
 

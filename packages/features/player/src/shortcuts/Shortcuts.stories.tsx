@@ -215,12 +215,12 @@ export const Rebinding: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Change the keys of “Mute or unmute”' }));
       await expect(dialog.getByText('Press a key…')).toBeVisible();
       await userEvent.keyboard('x');
-      await expect(await dialog.findByText('X')).toBeVisible();
+      await waitFor(async () => expect(await dialog.findByText('X')).toBeVisible());
     });
     await step('a key that is taken', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Change the keys of “Mute or unmute”' }));
       await userEvent.keyboard('n');
-      await expect(await dialog.findByText('N is “Next track”.')).toBeVisible();
+      await waitFor(async () => expect(await dialog.findByText('N is “Next track”.')).toBeVisible());
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     });
     await step('keys of another browser', async () => {
