@@ -23,6 +23,7 @@ import { FakeS3 } from '../apps/server/src/testing/fakeS3.ts';
 import { build } from './build.mjs';
 import { serve } from './serve.mjs';
 import { explain, print } from './terminal.mjs';
+import { wavHeader } from './tests/wav.ts';
 
 const { values: options } = parseArgs({ options: { megabytes: { type: 'string', default: '2000' } } });
 const port = process.env.PORT ?? '4392';
@@ -195,23 +196,9 @@ async function measure(site, title, size) {
 function makeRecording() {
   const seconds = 600;
   const [rate, channels] = [44_100, 2];
-  const size = seconds * rate * channels * 2;
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + size, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(channels, 22);
-  header.writeUInt32LE(rate, 24);
-  header.writeUInt32LE(rate * channels * 2, 28);
-  header.writeUInt16LE(channels * 2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(size, 40);
   const path = join(folder, 'recording.wav');
   const file = openSync(path, 'w');
-  writeSync(file, header);
+  writeSync(file, wavHeader(seconds * rate * channels * 2, rate, channels));
   const second = Buffer.alloc(rate * channels * 2);
   for (let at = 0; at < second.length; at += 2)
     second.writeInt16LE(Math.round(Math.sin(at / 97) * 9000 + (at % 700)), at);

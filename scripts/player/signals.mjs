@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wavOf } from '../tests/wav.ts';
 
 export const sampleRate = 44_100;
 
@@ -63,26 +64,6 @@ export function timeOf(part, near, reach = 70) {
   return (search(coarse - 3, coarse + 3, 0.05) - sweep.start) / sweep.slope;
 }
 
-/** A WAV file with 16 bits. */
-function wav(samples) {
-  const file = Buffer.alloc(44 + samples.length * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples.length * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(sampleRate, 24);
-  file.writeUInt32LE(sampleRate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples.length * 2, 40);
-  for (let at = 0; at < samples.length; at += 1)
-    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, samples[at])) * 32_767), 44 + at * 2);
-  return file;
-}
-
 /** Formats by their name: arguments of ffmpeg, ending of the file, media type. */
 export const formats = {
   wav: null,
@@ -108,12 +89,12 @@ export function canEncode() {
 
 /** A file of a format, from its name or from arguments of ffmpeg. */
 export function encode(samples, format) {
-  if (!format) return { body: wav(samples), mime: 'audio/wav' };
+  if (!format) return { body: wavOf(samples, sampleRate), mime: 'audio/wav' };
   const folder = mkdtempSync(join(tmpdir(), 'segno-sound-'));
   try {
     const from = join(folder, 'in.wav');
     const to = join(folder, `out.${format.ending}`);
-    writeFileSync(from, wav(samples));
+    writeFileSync(from, wavOf(samples, sampleRate));
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', from, ...format.args, to]);
     return { body: readFileSync(to), mime: format.mime };
   } finally {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
+import { wavTone } from '../../../scripts/tests/wav.ts';
 import { expectMusic, expectNoErrors, expectSilence, listenTo, open, playButton } from './listening.ts';
 import { asNewPerson } from './people.ts';
 import { openAlbum, player, queuePanel, toolOf, trackIn, tracksOf } from './player.ts';
@@ -7,26 +8,8 @@ import { openAlbum, player, queuePanel, toolOf, trackIn, tracksOf } from './play
 // Long enough for a machine that generates the recordings on request.
 test.describe.configure({ timeout: 180_000 });
 
-/** A WAV file of a tone without a fade: two of them joined are one tone. */
-function tone(seconds: number) {
-  const rate = 8000;
-  const file = Buffer.alloc(44 + rate * seconds * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(file.length - 8, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 2, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(rate * seconds * 2, 40);
-  for (let at = 0; at < rate * seconds; at += 1)
-    file.writeInt16LE(Math.round(12_000 * Math.sin((at * 400 * 2 * Math.PI) / rate)), 44 + at * 2);
-  return file;
-}
+/** Two of these joined are one tone. */
+const tone = (seconds: number) => wavTone({ seconds, frequency: 400, volume: 0.37, rate: 8000 });
 
 /** Measures the level of what goes to the output, every few milliseconds. Call before the page is opened. */
 async function watchOutput(page: Page) {

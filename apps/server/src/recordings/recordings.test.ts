@@ -7,6 +7,7 @@ import type { FileEntry, ProcessedRecording } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wavTone } from '../../../../scripts/tests/wav.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { jobs } from '../jobs/table.ts';
@@ -30,27 +31,7 @@ let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'segno-sounds-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A tone as a WAV file, or silence. */
-function wav(seconds: number, volume = 0.3): Buffer {
-  const rate = 22_050;
-  const size = Math.round(seconds * rate) * 2;
-  const bytes = Buffer.alloc(44 + size);
-  bytes.write('RIFF', 0);
-  bytes.writeUInt32LE(36 + size, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(rate, 24);
-  bytes.writeUInt32LE(rate * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(size, 40);
-  for (let at = 0; at < size / 2; at += 1)
-    bytes.writeInt16LE(Math.round(Math.sin((at / rate) * 440 * 2 * Math.PI) * volume * 32_767), 44 + at * 2);
-  return bytes;
-}
+const wav = (seconds: number, volume?: number) => wavTone({ seconds, frequency: 440, volume });
 
 /** A FLAC file that has only its header, which states a length in seconds. */
 function flacHeader(seconds: number): Buffer {
