@@ -51,6 +51,7 @@ export {
   CloseIcon,
   CopyIcon,
   DiscIcon,
+  DownloadIcon,
   ErrorIcon,
   ExpandIcon,
   ExplicitIcon,

@@ -10,6 +10,7 @@ export { ClockIcon } from './ClockIcon.ts';
 export { CloseIcon } from './CloseIcon.ts';
 export { CopyIcon } from './CopyIcon.ts';
 export { DiscIcon } from './DiscIcon.ts';
+export { DownloadIcon } from './DownloadIcon.ts';
 export { ErrorIcon } from './ErrorIcon.ts';
 export { ExpandIcon } from './ExpandIcon.ts';
 export { ExplicitIcon } from './ExplicitIcon.ts';

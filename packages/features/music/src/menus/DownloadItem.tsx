@@ -1,6 +1,6 @@
 import { downloadsPath, useMessages } from '@segno/data';
 import { canDownload, type PlayContext, useDownloads } from '@segno/playback';
-import { MenuItem, MonitorIcon, toast, TrashIcon } from '@segno/ui';
+import { DownloadIcon, MenuItem, toast, TrashIcon } from '@segno/ui';
 import { menuMessages } from '../messages/menu.en.ts';
 
 /** The message of a download, which changes as it goes on. */
@@ -35,7 +35,7 @@ export function DownloadItem({ context }: { context: PlayContext }) {
       {t('menu.removeDownload')}
     </MenuItem>
   ) : (
-    <MenuItem icon={<MonitorIcon />} onAction={() => void download()}>
+    <MenuItem icon={<DownloadIcon />} onAction={() => void download()}>
       {t('menu.download')}
     </MenuItem>
   );

@@ -3,12 +3,12 @@ import { useLanguage, useMessages } from '@segno/data';
 import { Cover, PlayButton } from '@segno/music';
 import { canDownload, type Download, downloadKey, useDownloads } from '@segno/playback';
 import {
+  DownloadIcon,
   EmptyState,
   formattersOf,
   IconButton,
   Inline,
   Link,
-  MonitorIcon,
   Skeleton,
   Stack,
   Text,
@@ -35,7 +35,7 @@ export function DownloadsScreen() {
         )}
         {!isSupported ? (
           <EmptyState
-            icon={<MonitorIcon />}
+            icon={<DownloadIcon />}
             title={t('downloads.unsupported')}
             description={t('downloads.unsupportedText')}
           />
@@ -46,7 +46,7 @@ export function DownloadsScreen() {
           </Stack>
         ) : downloads.length === 0 ? (
           <EmptyState
-            icon={<MonitorIcon />}
+            icon={<DownloadIcon />}
             title={t('downloads.empty')}
             description={t('downloads.emptyText')}
           />

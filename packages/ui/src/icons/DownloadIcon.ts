@@ -1,0 +1,4 @@
+import { Download } from 'lucide';
+import { icon } from './icon.tsx';
+
+export const DownloadIcon = /* @__PURE__ */ icon(Download);
