@@ -82,7 +82,7 @@ async function keepShell() {
     fetch(page, { cache: 'reload', headers: { accept: 'text/html' } }),
     fetch(fileList, { cache: 'reload' }),
   ]);
-  if (!html.ok || !list.ok || html.redirected) return;
+  if (!html.ok || !list.ok || html.redirected) throw new Error('The page or its files were not answered.');
   const text = await html.clone().text();
   const { build, files } = await list.json();
   const linked = [...text.matchAll(/"(\/assets\/[^"?#]+)"/g)].map(([, path]) => path);

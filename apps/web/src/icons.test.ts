@@ -7,6 +7,7 @@ const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}
 
 interface WebManifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
 }
 
 test('the manifest has icons of the stated sizes, two of them maskable', () => {
@@ -17,6 +18,12 @@ test('the manifest has icons of the stated sizes, two of them maskable', () => {
     '192x192',
     '512x512',
   ]);
+});
+
+test('the manifest has pictures of a wide and a narrow screen, of the stated sizes', () => {
+  const { screenshots } = JSON.parse(read('/site.webmanifest').toString()) as WebManifest;
+  for (const { src, sizes } of screenshots) expect([src, sizeOf(read(src))]).toEqual([src, sizes]);
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
 });
 
 test('browsers without SVG icons and home screens have an icon', () => {
