@@ -217,7 +217,6 @@ export const tools = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    '@media': { '(max-width: 768px)': { justifyContent: 'flex-end' } },
   }),
 );
 

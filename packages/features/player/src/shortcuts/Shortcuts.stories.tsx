@@ -230,7 +230,7 @@ export const Rebinding: Story = {
       await userEvent.upload(input, file('no shortcuts'));
       await page.findByText('This file has no keyboard shortcuts.');
       await userEvent.upload(input, file('{"isOn":true,"bindings":{"mute":["y"]}}'));
-      await expect(await dialog.findByText('Y')).toBeVisible();
+      await waitFor(async () => expect(await dialog.findByText('Y')).toBeVisible());
     });
     await step('reset, and off', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Reset to the standard keys' }));
