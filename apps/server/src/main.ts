@@ -8,9 +8,7 @@ import { Hono } from 'hono';
 import { createApp, type AppParts } from './app.ts';
 import { draftCode, draftRoutes, readDraft, withDraft } from './appearance/draftPages.ts';
 import { readCustomCode } from './appearance/store.ts';
-import { insertDefaultChannels } from './channels/defaultChannels.ts';
 import { fetchPicture } from './avatars/fetchPicture.ts';
-import { channels } from './channels/table.ts';
 import { closeOnSignal } from './closeOnSignal.ts';
 import { crawlerRoutes } from './crawlers/routes.ts';
 import { createJobs } from './createJobs.ts';
@@ -22,11 +20,9 @@ import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { insertDemoPlans } from './demo/plans.ts';
-import { allowDemoAccounts, insertDemoAccounts, publishDemoSignIn } from './demo/accounts.ts';
-import { seedDemo } from './demo/seed.ts';
 import { explainStartup } from './explainStartup.ts';
 import { openFiles } from './files/openFiles.ts';
+import { fillDatabase } from './fillDatabase.ts';
 import { withDrivers } from './files/withDrivers.ts';
 import { startingApp } from './health/startingApp.ts';
 import type { AppEnv } from './http/AppEnv.ts';
@@ -58,11 +54,11 @@ import { openPayments } from './payments/openPayments.ts';
 import { paymentJobs } from './payments/paymentJobs.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
-import { insertDefaultRoles } from './roles/store.ts';
 import { type DeriveKey, openKeys } from './secrets/store.ts';
 import { keepSealedWith } from './secrets/atRest.ts';
 import { openVault } from './secrets/vault.ts';
 import { LiveSettings } from './settings/LiveSettings.ts';
+import { publishEnvironment } from './settings/publishEnvironment.ts';
 import { readSecret } from './settings/store.ts';
 import { createSettingTests } from './admin/settingTests.ts';
 import { refuseClosed } from './settings/refuseClosed.ts';
@@ -113,11 +109,12 @@ async function start(
   if (!(await database.hasFreeSpace())) log.warn('The disk is nearly full: the server only reads.');
 
   await migrate(database);
-  await database.alone('first start', (db) => fill(db, config, log));
+  await database.alone('first start', (db) => fillDatabase(db, config, log));
   const vault = await openVault(config);
   keepSealedWith(vault);
   const keys = await openKeys(database.db, vault, { isShared: config.databaseUrl !== null });
   const environment = ownEnvironment();
+  await database.alone('settings of the environment', (db) => publishEnvironment(db, environment));
   if (!config.databaseUrl) {
     const stop = await answerCommands(
       config.dataDir,
@@ -331,18 +328,6 @@ function programFolder(): string {
   const above = resolve(fileURLToPath(new URL('../..', import.meta.url)));
   const checkout = dirname(above);
   return existsSync(join(checkout, 'pnpm-workspace.yaml')) ? checkout : above;
-}
-
-/** Inserts the default roles and channels into an empty database, and the demo if enabled. */
-async function fill(db: Database, { demo, demoPassword }: Config, log: Logger) {
-  await insertDefaultRoles(db);
-  if (demo) {
-    await seedDemo(db, log);
-    await insertDemoPlans(db);
-    await insertDemoAccounts(db, { password: demoPassword });
-  } else if ((await db.$count(channels)) === 0) await insertDefaultChannels(db);
-  await allowDemoAccounts(db, demo, { password: demoPassword });
-  await publishDemoSignIn(db, demo);
 }
 
 /** The rate limit, unless it is switched off. */

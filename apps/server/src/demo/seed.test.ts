@@ -13,7 +13,9 @@ import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
 import { findByPassword } from '../auth/store.ts';
-import { allowDemoAccounts, insertDemoAccounts, publishDemoSignIn } from './accounts.ts';
+import { fillDatabase } from '../fillDatabase.ts';
+import { createSession, findSession } from '../sessions/store.ts';
+import { insertDemoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -125,19 +127,31 @@ test('the demo has an account of each kind, which the first start prints once', 
     expect(await findByPassword(db, email, password)).not.toBeNull();
   const [shown] = await db.select().from(settings).where(eq(settings.key, 'demo_account'));
   expect(shown).toMatchObject({ is_public: true, value: { email: 'listener@demo.segno' } });
-  // A server without the demo does not show it.
+  const start = (demo: boolean) =>
+    fillDatabase(db, { demo, demoPassword: null }, quiet, (line) => void lines.push(line));
   const isShown = async () =>
     (await db.select().from(settings).where(eq(settings.key, 'demo_account')))[0]?.is_public;
-  await publishDemoSignIn(db, false);
+  const [listener] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'listener@demo.segno'));
+  const { token } = await createSession(db, {
+    userId: listener?.id ?? 0,
+    remember: true,
+    userAgent: '',
+    ipAddress: '',
+  });
+  expect(await findSession(db, token)).not.toBeNull();
+  // Nobody signs in, or stays signed in, to the accounts of a server without the demo, which it does not show.
+  await start(false);
   expect(await isShown()).toBe(false);
-  await publishDemoSignIn(db, true);
-  expect(await isShown()).toBe(true);
-  // Nobody signs in to the accounts of a server without the demo; with it again they have other passwords.
-  await allowDemoAccounts(db, false, { password: null });
+  expect(await findSession(db, token)).toBeNull();
   for (const [email = '', password = ''] of printed)
     expect(await findByPassword(db, email, password)).toBeNull();
+  // With it again they have other passwords.
   lines.length = 0;
-  await allowDemoAccounts(db, true, { password: null }, (line) => void lines.push(line));
+  await start(true);
+  expect(await isShown()).toBe(true);
   expect(lines).toHaveLength(3);
   for (const [email = '', password = ''] of lines.map((line) => line.trim().split(/\s+/)))
     expect(await findByPassword(db, email, password)).not.toBeNull();

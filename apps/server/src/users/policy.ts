@@ -2,6 +2,7 @@ import { hasPermission } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { hasBlocked } from '../blocks/policy.ts';
 import { kindOf, viewerId, type ViewerKind } from '../records/policy.ts';
+import { environmentKey } from '../settings/environmentKey.ts';
 import { settings } from '../settings/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { users } from './table.ts';
@@ -9,9 +10,15 @@ import { users } from './table.ts';
 /** Whether an account is suspended now. A suspension can end at a time. */
 export const isSuspended = sql`(${users.banned_at} is not null and (${users.banned_until} is null or ${users.banned_until} > now()))`;
 
-/** The stored setting `require_email_confirmation`, which each query reads, as a view has no parameters. */
-const mustVerify = sql`coalesce((select ${settings.value} = 'true'::jsonb from ${settings}
-  where ${settings.key} = 'require_email_confirmation'), false)`;
+const isStoredAsTrue = (key: string) =>
+  sql`(select ${settings.value} = 'true'::jsonb from ${settings} where ${settings.key} = ${sql.raw(`'${key}'`)})`;
+
+/**
+ * The setting `require_email_confirmation`, which each query reads, as a view has no parameters. `publishEnvironment`
+ * stores the value of the environment, which goes before that of the operator.
+ */
+const mustVerify = sql`coalesce(${isStoredAsTrue(environmentKey('require_email_confirmation'))},
+  ${isStoredAsTrue('require_email_confirmation')}, false)`;
 
 /**
  * A suspended person has no public profile, nor is in lists. Where people must confirm their address, neither is one who
@@ -32,16 +39,6 @@ export const userPolicy = {
 export const seesAllOf = (viewer: Viewer, id: number): boolean =>
   viewer.user?.id === id || hasPermission(viewer, 'users.update');
 
-/**
- * A condition: whether a viewer may see the profile of this user. `requiresVerification` is `require_email_confirmation`,
- * also where the environment sets it.
- */
-export const isProfileVisible = (
-  viewer: Viewer,
-  id: number,
-  requiresVerification: boolean,
-): SQL | undefined =>
-  seesAllOf(viewer, id)
-    ? undefined
-    : sql`(${userPolicy.isVisible(viewer)}
-        and (not ${requiresVerification}::boolean or ${users.email} is null or ${users.email_verified_at} is not null))`;
+/** A condition: whether a viewer may see the profile of this user. */
+export const isProfileVisible = (viewer: Viewer, id: number): SQL | undefined =>
+  seesAllOf(viewer, id) ? undefined : userPolicy.isVisible(viewer);

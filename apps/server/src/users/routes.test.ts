@@ -1,9 +1,11 @@
-import { PlaylistList, SearchResults, UserAnswer } from '@segno/data/contract';
+import { PlaylistList, SearchResults, UserAnswer, UserList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { asAdmin, asGuest, asListener } from '../testing/testViewers.ts';
+import { publishEnvironment } from '../settings/publishEnvironment.ts';
+import { readEnvironment } from '../settings/readEnvironment.ts';
 import { writeSettings } from '../settings/store.ts';
 import { socialProfiles, users } from './table.ts';
 
@@ -60,6 +62,30 @@ test('PROFILE-2 where no address must be confirmed, people without a confirmed o
   expect(await seen()).toEqual([200, 1, 200]);
   await writeSettings(catalogue.db, { require_email_confirmation: true });
   expect(await seen()).toEqual([404, 0, 404]);
+});
+
+test('PROFILE-2 the environment decides for profiles, lists and the search alike', async () => {
+  await change({ email_verified_at: null });
+  const followed = await catalogue.sample.user('Followed');
+  await catalogue.send(`/me/likes/users/${followed.id}`, asListener(id), 'PUT');
+  const seen = async () => {
+    const found = await catalogue.get('/search?query=noor', SearchResults);
+    const list = await catalogue.get(`/users/${followed.id}/followers`, UserList);
+    return [
+      (await catalogue.send(`/users/${id}`)).status,
+      found.results.users?.length ?? 0,
+      list.pagination.data.length,
+    ];
+  };
+  const start = (env: Record<string, string>) => publishEnvironment(catalogue.db, readEnvironment(env));
+  expect(await seen()).toEqual([200, 1, 1]);
+  await start({ SEGNO_REQUIRE_EMAIL_CONFIRMATION: '1' });
+  expect(await seen()).toEqual([404, 0, 0]);
+  await writeSettings(catalogue.db, { require_email_confirmation: true });
+  await start({ SEGNO_REQUIRE_EMAIL_CONFIRMATION: '0' });
+  expect(await seen()).toEqual([200, 1, 1]);
+  await start({});
+  expect(await seen()).toEqual([404, 0, 0]);
 });
 
 test('PROFILE-2, PROFILE-4 roles and linked accounts are answered to the person and to admins only', async () => {

@@ -7,7 +7,6 @@ import { among, inOrder, listPage, type Listing } from '../records/Listing.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { roles, userRoles } from '../roles/table.ts';
-import { readSettings } from '../settings/store.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { isProfileVisible, isUserPublic, seesAllOf, userPolicy } from './policy.ts';
 import { imageOfUser } from './imageOfUser.ts';
@@ -96,7 +95,6 @@ export async function findUser(
   id: number,
   relations = '',
 ): Promise<UserProfile> {
-  const { require_email_confirmation: mustVerify } = await readSettings(db);
   const [found] = await db
     .select({
       ...profile,
@@ -104,7 +102,7 @@ export async function findUser(
       social_profiles: socialProfilesOfUser,
     })
     .from(users)
-    .where(and(eq(users.id, id), isProfileVisible(viewer, id, mustVerify)));
+    .where(and(eq(users.id, id), isProfileVisible(viewer, id)));
   if (!found) throw notFound('There is no such person.');
   const asked = new Set(seesAllOf(viewer, id) ? relations.split(',').map((name) => name.trim()) : []);
   const has = (name: (typeof userRelations)[number]) => asked.has(name);
