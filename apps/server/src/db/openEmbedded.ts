@@ -73,8 +73,10 @@ export async function openEmbedded(
         () => pool.query('checkpoint'),
         (work) =>
           withLimit(aloneLimit, async (client) => {
+            const start = performance.now();
             await client.query('checkpoint');
             await work();
+            return performance.now() - start;
           }),
       )
     : () => {};

@@ -28,6 +28,8 @@ export interface BackupReport {
   tables: number;
   rows: number;
   files: number;
+  /** How long the statements of the running server have waited, in milliseconds; null where none had to. */
+  paused: number | null;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function backup(place: Place, target: string): Promise<BackupReport
   const tar = await TarWriter.create(unfinished);
   try {
     const manifest: Manifest = { format: 1, created_at, migration: 0, tables: {}, sequences: {}, files: {} };
-    await withDatabase(place, (db) => addTables(db, tar, manifest, work));
+    const paused = await withDatabase(place, (db) => addTables(db, tar, manifest, work));
     let files = 0;
     for (const folder of fileFolders) files += await addFiles(place.dataDir, folder, tar, manifest);
     await tar.add(manifestName, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
@@ -60,7 +62,7 @@ export async function backup(place: Place, target: string): Promise<BackupReport
     await syncFolder(dirname(file));
     const tables = Object.values(manifest.tables);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { file, size: (await stat(file)).size, tables: tables.length, rows, files };
+    return { file, size: (await stat(file)).size, tables: tables.length, rows, files, paused };
   } catch (error) {
     await tar.abandon().catch(() => {});
     throw error;
@@ -69,13 +71,19 @@ export async function backup(place: Place, target: string): Promise<BackupReport
   }
 }
 
-/** Opens the database for reading: on its server, in its folder, or as a copy that the running server makes. */
+/**
+ * Opens the database for reading: on its server, in its folder, or as a copy that the running server makes. Resolves to
+ * how long the statements of that server have waited.
+ */
 async function withDatabase(
   { databaseUrl, dataDir }: Place,
   work: (db: Database) => Promise<void>,
-): Promise<void> {
+): Promise<number | null> {
   const folder = join(dataDir, 'database');
-  if (databaseUrl) return readFrom({ databaseUrl, folder: null }, work);
+  if (databaseUrl) {
+    await readFrom({ databaseUrl, folder: null }, work);
+    return null;
+  }
   if (!holdsDatabase(folder))
     throw new StartupError(`There is no database in ${dataDir}; set SEGNO_DATA_DIR.`);
   const lock = await lockFolder(dataDir).catch((error: unknown) => {
@@ -83,10 +91,12 @@ async function withDatabase(
     throw error;
   });
   if (lock) {
-    return readFrom({ databaseUrl, folder }, work).finally(() => lock.release());
+    await readFrom({ databaseUrl, folder }, work).finally(() => lock.release());
+    return null;
   }
   const copy = await requestSnapshot(folder);
-  return readFrom({ databaseUrl, folder: copy.folder }, work).finally(() => copy.remove());
+  await readFrom({ databaseUrl, folder: copy.folder }, work).finally(() => copy.remove());
+  return copy.paused;
 }
 
 async function readFrom(

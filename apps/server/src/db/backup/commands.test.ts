@@ -86,8 +86,11 @@ test(
     expect(made).toEqual({
       code: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^\/.*\.tar: \d+\.\d MB, \d+ rows of \d+ tables, 2 files\.\n$/),
+      stdout: expect.stringMatching(
+        /^\/.*\.tar: \d+\.\d MB, \d+ rows of \d+ tables, 2 files\. Statements of the server waited for \d+ ms\.\n$/,
+      ),
     });
+    expect(Number(/(\d+) ms/.exec(made.stdout)?.[1])).toBeLessThan(1000);
     const file = made.stdout.slice(0, made.stdout.indexOf(': '));
     expect(await readdir(join(root, 'backups'))).toEqual([file.slice(`${root}/backups/`.length)]);
 

@@ -10,8 +10,9 @@ export const backupCommand = (args: string[], env: Environment): Promise<number>
   runCommand('Nothing was backed up', env, async (config) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const target = positionals[0] ?? `${join(config.dataDir, 'backups')}/`;
-    const { file, size, tables, rows, files } = await backup(config, target);
-    return `${file}: ${(size / 1e6).toFixed(1)} MB, ${rows} rows of ${tables} tables, ${files} files.`;
+    const { file, size, tables, rows, files, paused } = await backup(config, target);
+    const waited = paused === null ? '' : ` Statements of the server waited for ${paused} ms.`;
+    return `${file}: ${(size / 1e6).toFixed(1)} MB, ${rows} rows of ${tables} tables, ${files} files.${waited}`;
   });
 
 /** `npm run restore -- FILE [--overwrite]`. Resolves to the exit code. */

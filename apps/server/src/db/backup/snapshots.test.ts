@@ -33,11 +33,13 @@ test('a copy pauses statements only for the files that changed since it began', 
       await work();
       const after = await timesIn(target);
       copiedInPause = [...after].flatMap(([name, time]) => (before.get(name) === time ? [] : [name]));
+      return 41.5;
     },
   );
   try {
     const copy = await requestSnapshot(database);
     expect(copiedInPause).toEqual(['7']);
+    expect(copy.paused).toBe(42);
     expect(await readFile(join(copy.folder, 'base', '7'), 'utf8')).toBe('after');
     expect(await readFile(join(copy.folder, 'base', '8'), 'utf8')).toBe('before');
     await copy.remove();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../StartupError.ts';
@@ -16,12 +16,12 @@ const interval = 500;
 
 /**
  * Handles requests for copies. `checkpoint` writes changed rows to their files, `pause` does so too and then runs work
- * while no statement runs. Returns a function that stops it.
+ * while no statement runs; it resolves to the length of that time in milliseconds. Returns a function that stops it.
  */
 export function answerSnapshots(
   database: string,
   checkpoint: () => Promise<unknown>,
-  pause: (work: () => Promise<void>) => Promise<void>,
+  pause: (work: () => Promise<void>) => Promise<number>,
 ): () => void {
   const folder = snapshotFolder(database);
   let isBusy = false;
@@ -45,8 +45,9 @@ export function answerSnapshots(
       await checkpoint();
       await delay(clockStep);
       copied = await copyChanged(database, target, copied);
-      await pause(async () => void (await copyChanged(database, target, copied)));
-      await writeFile(join(place, 'done'), '');
+      const paused = await pause(async () => void (await copyChanged(database, target, copied)));
+      await writeFile(join(place, 'done.new'), String(Math.ceil(paused)));
+      await rename(join(place, 'done.new'), join(place, 'done'));
     } catch (error) {
       await writeFile(join(place, 'failed'), String(error)).catch(() => {});
     }
@@ -97,10 +98,16 @@ async function copyChanged(
 /** Time limit in milliseconds for a server to accept a request. */
 const acceptTimeout = 15_000;
 
-/** Requests a copy from the server of a database. Resolves to its folder and a function that removes it. */
-export async function requestSnapshot(
-  database: string,
-): Promise<{ folder: string; remove: () => Promise<void> }> {
+/** A copy of a database that its server has made. */
+interface Snapshot {
+  folder: string;
+  /** How long the statements of the server have waited, in milliseconds. */
+  paused: number;
+  remove: () => Promise<void>;
+}
+
+/** Requests a copy from the server of a database. */
+export async function requestSnapshot(database: string): Promise<Snapshot> {
   await mkdir(snapshotFolder(database), { recursive: true, mode: 0o700 });
   const place = await mkdtemp(join(snapshotFolder(database), 'backup-'));
   const remove = () => rm(place, { recursive: true, force: true });
@@ -121,7 +128,8 @@ export async function requestSnapshot(
       }
       await delay(50);
     }
-    return { folder, remove };
+    const paused = Number(await readFile(join(place, 'done'), 'utf8'));
+    return { folder, paused, remove };
   } catch (error) {
     await remove();
     throw error;
