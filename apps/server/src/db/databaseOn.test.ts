@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ConnectionPool } from './ConnectionPool.ts';
 import type { Database } from './Database.ts';
 import { databaseOn } from './databaseOn.ts';
 import { databaseTrouble } from './databaseTrouble.ts';
+import { mostPrepared } from './StatementNames.ts';
 import { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { EmbeddedSocket } from './embedded/EmbeddedSocket.ts';
 import { freshFolder, freshPostgres, isOnPostgres } from '../testing/testDatabase.ts';
@@ -23,6 +25,7 @@ const opened = <T extends Duplex>(socket: T): T => {
   return socket;
 };
 const ignore = () => {};
+const note = pgTable('note', { id: integer().primaryKey() });
 
 beforeAll(async () => {
   if (isOnPostgres()) {
@@ -127,6 +130,25 @@ describe('a transaction', () => {
     await expect(careless).rejects.toThrow('rolled back');
     expect(await ids()).toEqual([]);
   });
+});
+
+test('LOAD-6 a select is prepared at its second use, other statements and further texts are not', async () => {
+  const prepared = async () => {
+    const { rows } = await db.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements`,
+    );
+    return rows.map(({ statement }) => statement);
+  };
+  const read = (word: string) => db.select({ word: sql`${sql.raw(`'${word}'`)}::text` }).from(sql`note`);
+  await read('first');
+  expect(await prepared()).toEqual([]);
+  await read('first');
+  for (let time = 0; time < 2; time += 1) await db.insert(note).values({ id: 900 + time });
+  expect(await prepared()).toEqual([expect.stringContaining("'first'")]);
+  for (let time = 0; time < 2; time += 1)
+    for (let index = 0; index < mostPrepared + 20; index += 1) await read(`word ${index}`);
+  expect(await prepared()).toHaveLength(mostPrepared);
+  await db.execute(sql`delete from note`);
 });
 
 test('a pool closes while a statement hangs', async () => {

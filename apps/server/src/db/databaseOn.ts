@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres';
 import { PgDatabase, PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
@@ -6,6 +5,7 @@ import pg from 'pg';
 import { Fault } from '../Fault.ts';
 import type { Database } from './Database.ts';
 import { requestTransactionOn } from './RequestTransaction.ts';
+import { StatementNames, statementName } from './StatementNames.ts';
 
 type Schema = Record<string, never>;
 type Transaction = NodePgTransaction<Schema, Schema>;
@@ -46,12 +46,14 @@ const withRequests = (pool: pg.Pool) => {
 
 /**
  * Drizzle's session with our own prepared statements and transactions. A select is prepared once per connection, under
- * a name derived from its text: parsing and planning it takes longer than running it.
+ * a name derived from its text: parsing and planning it takes longer than running it. Those of `prepareOnce` have a name,
+ * and others get one from `StatementNames`.
  * Our own transactions, because Drizzle sends `begin` outside its `try`: a connection lost there never returns to the
  * pool, and the error of a failed `rollback` replaces its cause.
  */
 class Session extends NodePgSession<Schema, Schema> {
   readonly #connections: NodePgClient;
+  readonly #names = new StatementNames();
 
   constructor(connections: NodePgClient, dialect: PgDialect) {
     super(connections instanceof pg.Pool ? withRequests(connections) : connections, dialect, undefined);
@@ -70,12 +72,17 @@ class Session extends NodePgSession<Schema, Schema> {
     super.prepareQuery(
       query,
       fields,
-      metadata?.type === 'select' ? hash('sha1', query.sql, 'base64url') : name,
+      this.#nameOf(query.sql, name, metadata?.type),
       isArray,
       mapper,
       metadata,
       cache,
     );
+
+  #nameOf(text: string, given: string | undefined, type: string | undefined): string | undefined {
+    if (type !== 'select') return given;
+    return given === undefined ? this.#names.nameOf(text) : statementName(text);
+  }
 
   override async transaction<T>(
     work: (tx: Transaction) => Promise<T>,
