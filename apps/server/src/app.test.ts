@@ -261,6 +261,27 @@ describe('/health', () => {
   });
 });
 
+test('LOAD-4 requests to the API, to the sign-in and for media cost a client something, and files of the web app nothing', async () => {
+  const charged: string[] = [];
+  const rateLimit: AppParts['rateLimit'] = (c, next) => {
+    c.set('charge', () => void charged.push(c.req.path));
+    return next();
+  };
+  const app = build({ rateLimit });
+  const costly = ['/api/v1/notes', '/auth/login', '/secure/x', '/media/audio/x', '/media/images/x/64'];
+  for (const path of [...costly, '/assets/x', '/health', '/album/1']) await send(path, {}, app);
+  expect(charged).toEqual(costly);
+});
+
+test('MEDIA-1 sound and pictures are sent to those only whom the rule of media admits', async () => {
+  const media = new Hono<AppEnv>().get('*', (c) => c.text('bytes'));
+  const mediaAccess: AppParts['mediaAccess'] = (c, next) =>
+    c.req.path.endsWith('/draft') ? Promise.resolve(c.notFound()) : next();
+  const app = build({ media, mediaAccess });
+  expect((await send('/media/audio/draft', {}, app)).status).toBe(404);
+  expect((await send('/media/audio/song', {}, app)).status).toBe(200);
+});
+
 test('LOAD-4 the reports of an embedded player are limited as bodies of the API, and refused while the disk is full', async () => {
   const embeds = new Hono<AppEnv>().post('/embed/plays', async (c) =>
     c.json({ size: (await c.req.text()).length }),

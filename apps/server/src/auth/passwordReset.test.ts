@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { mails } from '../mail/table.ts';
+import { passwordResets } from './table.ts';
 import { address, openTestAccounts, userOf } from '../testing/testAccounts.ts';
 
 const accounts = openTestAccounts();
@@ -18,6 +19,10 @@ test('SESSION-5 the link sets another password once and ends all sessions', asyn
   const link = linkIn((await accounts.lastMail())?.text);
   const token = link.pathname.split('/').at(-1) ?? '';
   expect(link.searchParams.get('email')).toBe('nora@segno.example');
+  // Neither the message that waits nor the row of the link has the token.
+  const stored = [await accounts.db.select().from(mails), await accounts.db.select().from(passwordResets)];
+  expect(stored.map((rows) => rows.length)).not.toContain(0);
+  expect(JSON.stringify(stored)).not.toContain(token);
   const input = {
     token,
     email: address.email,

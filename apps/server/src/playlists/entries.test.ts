@@ -116,6 +116,21 @@ describe('the tracks of a playlist', () => {
     await catalogue.change(owner, 'POST', `/playlists/${id}/tracks/restore`, { removal_id }, 404);
   });
 
+  test('PLAYLIST-4 return before an entry that has come to their place meanwhile', async () => {
+    const { id } = await create({ track_ids: trackIds.slice(0, 3) });
+    const [first, , last] = await entriesOf(id);
+    const path = `/playlists/${id}/tracks`;
+    const placeOf = async (entry: { id: number } | undefined) =>
+      (await catalogue.db.execute(sql`select position from playlist_tracks where id = ${entry?.id}::integer`))
+        .rows;
+    const place = await placeOf(last);
+    const { removal_id } = await catalogue.change(owner, 'POST', `${path}/remove`, { ids: [last?.id] });
+    await catalogue.change(owner, 'POST', `${path}/move`, { ids: [first?.id], before: null });
+    expect(await placeOf(first)).toEqual(place);
+    await catalogue.change(owner, 'POST', `${path}/restore`, { removal_id });
+    expect(await orderOf(id)).toBe('120');
+  });
+
   test('of another playlist are not moved, nor used as a place', async () => {
     const { id } = await create({ track_ids: trackIds.slice(0, 3) });
     const other = await create({ track_ids: trackIds.slice(3) });
