@@ -24,6 +24,23 @@ test('a screen has a page, a story and a text, and its path is in the table of p
   );
 });
 
+test('a list has a page with the table of a resource, a story of each state and texts', () => {
+  const { created, changed } = filesFor(
+    ['list', 'browse/venues/AllVenues', '/venues', 'venues', 'Venue'],
+    read,
+  );
+  expect(Object.keys(created)).toEqual([
+    'packages/features/browse/src/messages/allVenues.en.ts',
+    'packages/features/browse/src/venues/AllVenuesScreen.tsx',
+    'packages/features/browse/src/venues/allVenuesPage.ts',
+    'packages/features/browse/src/venues/AllVenuesScreen.stories.tsx',
+  ]);
+  expect(changed['apps/web/src/pages.ts']).toContain("\n  '/venues': 'browse/venues/allVenuesPage',\n");
+  const screen = created['packages/features/browse/src/venues/AllVenuesScreen.tsx'];
+  expect(screen).toContain('definition={venueTable}');
+  expect(screen).toContain('query={venuesPageQuery}');
+});
+
 test('a component has its styles and a story, and is exported', () => {
   const { created, changed } = filesFor(['component', 'Ribbon'], read);
   expect(Object.keys(created).map((file) => file.replace('packages/ui/src/Ribbon/', ''))).toEqual([
@@ -37,7 +54,7 @@ test('a component has its styles and a story, and is exported', () => {
 test('a resource has a contract, queries, samples, a table, a store, routes and a test, and is registered', () => {
   const { created, changed } = filesFor(['resource', 'venues', 'Venue'], read);
   expect(Object.keys(created)).toEqual([
-    ...['contract', 'queries', 'samples'].map((file) => `packages/data/src/venues/${file}.ts`),
+    ...['contract', 'tables', 'queries', 'samples'].map((file) => `packages/data/src/venues/${file}.ts`),
     ...['table', 'store', 'routes', 'routes.test'].map((file) => `apps/server/src/venues/${file}.ts`),
     '.changeset/add-venues.md',
   ]);
@@ -48,9 +65,13 @@ test('a resource has a contract, queries, samples, a table, a store, routes and 
   expect(Object.keys(changed)).toHaveLength(7);
 });
 
-test.each([[['page', 'x']], [['resource', 'venues']], [['screen', 'Charts']], [['component', 'ribbon']]])(
-  '%j prints the usage',
-  (args) => {
-    expect(() => filesFor(args, read)).toThrow('npm run new -- screen');
-  },
-);
+test.each([
+  [['page', 'x']],
+  [['resource', 'venues']],
+  [['list', 'browse/venues/Venues', '/venues/:id', 'venues', 'Venue']],
+  [['list', 'browse/venues/Venues', '/venues']],
+  [['screen', 'Charts']],
+  [['component', 'ribbon']],
+])('%j prints the usage', (args) => {
+  expect(() => filesFor(args, read)).toThrow('npm run new -- screen');
+});

@@ -27,12 +27,12 @@ export function resourceFiles(plural, singular, read) {
   add(
     'packages/data/src/contract.ts',
     /^export \* from '\.\/\w+\/contract\.ts';/,
-    `export * from './${plural}/contract.ts';`,
+    `export * from './${plural}/contract.ts';\nexport * from './${plural}/tables.ts';`,
   );
   add(
     'packages/data/src/index.ts',
     /^export \{.*\} from '\.\/\w+\/queries\.ts';/,
-    `export { ${one}Query, ${plural}Query } from './${plural}/queries.ts';`,
+    `export { ${one}Query, ${plural}PageQuery, ${plural}Query, type ${first(plural)}Input } from './${plural}/queries.ts';`,
   );
   add(
     'packages/data/src/samples.ts',
@@ -68,7 +68,7 @@ export function resourceFiles(plural, singular, read) {
   return {
     created: {
       [`${data}/contract.ts`]: `import * as v from 'valibot';
-import { Id, paginated, PageParams } from '../shared/contract.ts';
+import { Id, paginated } from '../shared/contract.ts';
 
 export const ${singular} = v.object({
   id: Id,
@@ -79,12 +79,21 @@ export type ${singular} = v.InferOutput<typeof ${singular}>;
 
 export const ${singular}List = paginated(${singular});
 export const ${singular}Answer = v.object({ ${one}: ${singular} });
-export const ${singular}ListParams = PageParams;
+`,
+      [`${data}/tables.ts`]: `import { defineTable, tableParams } from '../tables/defineTable.ts';
+
+/** The orders and filters of the ${words(plural)}. */
+export const ${one}Table = defineTable({ orders: { name: 'asc' }, order: 'name', filters: {} });
+export const ${singular}ListParams = tableParams(${one}Table);
 `,
       [`${data}/queries.ts`]: `import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { maxPerPage } from '../shared/contract.ts';
+import type { TablePageInput } from '../tables/defineTable.ts';
 import { ${singular}Answer, ${singular}List } from './contract.ts';
+import type { ${one}Table } from './tables.ts';
+
+export type ${first(plural)}Input = TablePageInput<typeof ${one}Table>;
 
 /** Query options for the ${words(plural)}: the first page of the list, with the largest page size. */
 export const ${plural}Query = () =>
@@ -93,6 +102,14 @@ export const ${plural}Query = () =>
     queryFn: async ({ client, signal }) =>
       (await request(client, ${singular}List, '${path}', { query: { perPage: maxPerPage }, signal })).pagination
         .data,
+  });
+
+/** Query options for one page of the ${words(plural)}, with their total. */
+export const ${plural}PageQuery = ({ page = 1, ...input }: ${first(plural)}Input = {}) =>
+  queryOptions({
+    queryKey: ['${plural}', 'page', { ...input, page }],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, ${singular}List, '${path}', { query: { ...input, page }, signal })).pagination,
   });
 
 /** Query options for one record by its id. */
@@ -118,12 +135,12 @@ export const ${plural} = pgTable('${table}', { id: id(), ...nameColumns(), ...ti
   orderIndexes('${table}', t.id, { name: nameKey(t.search_name) }),
 );
 `,
-      [`${server}/store.ts`]: `import type { ${singular}, Page } from '@segno/data/contract';
+      [`${server}/store.ts`]: `import { ${one}Table, type Page, type TablePageInput, type ${singular} } from '@segno/data/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { nameKey } from '../records/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { among, containsWords, filterConditions, inOrder, listPage, type Listing } from '../records/Listing.ts';
 import { ${plural} } from './table.ts';
 
 const listing = {
@@ -131,16 +148,21 @@ const listing = {
   id: ${plural}.id,
   visible: sql\`true\`,
   orders: { name: { key: nameKey(${plural}.search_name), kind: 'text', isDescending: false } },
-} satisfies Listing;
+} satisfies Listing<keyof (typeof ${one}Table)['orders']>;
 
 const select${first(plural)} = (db: Database, where: SQL) =>
   db.select({ id: ${plural}.id, name: ${plural}.name, slug: ${plural}.slug }).from(${plural}).where(where);
 
-/** The ${words(plural)} by name. */
-export const list${first(plural)} = (db: Database, slice: Slice<keyof typeof listing.orders>): Promise<Page<${singular}>> =>
-  listPage(db, listing, slice, async (ids) =>
+/** One page of the ${words(plural)}. */
+export const list${first(plural)} = (
+  db: Database,
+  { order = ${one}Table.order, query = '', ...input }: TablePageInput<typeof ${one}Table>,
+): Promise<Page<${singular}>> => {
+  const filters = [...containsWords(${plural}.search_name, query), ...filterConditions(${one}Table, {}, input)];
+  return listPage(db, listing, { ...input, order, filters }, async (ids) =>
     ids.length === 0 ? [] : inOrder(ids, await select${first(plural)}(db, among(${plural}.id, ids))),
   );
+};
 
 /** One record by its id. */
 export async function find${singular}(db: Database, id: number): Promise<${singular}> {
@@ -161,7 +183,7 @@ import { find${singular}, list${first(plural)} } from './store.ts';
 export const ${one}Routes = (db: Database) =>
   createRouter()
     .get('/', allow('music.view'), responds(${singular}List), validate('query', ${singular}ListParams), (c) =>
-      shareResponse(c, () => list${first(plural)}(db, { ...c.req.valid('query'), order: 'name' })),
+      shareResponse(c, () => list${first(plural)}(db, c.req.valid('query'))),
     )
     .get('/:id', allow('music.view'), responds(${singular}Answer), validate('param', IdParam), (c) =>
       shareResponse(c, async () => ({ ${one}: await find${singular}(db, c.req.valid('param').id) })),
@@ -175,10 +197,12 @@ import { ${plural} } from './table.ts';
 
 const catalogue = openTestCatalogue();
 
-test('${words(plural)} are listed by name, and one is found by its id', async () => {
+test('${words(plural)} are listed by name, searched, and one is found by its id', async () => {
   await catalogue.db.insert(${plural}).values([named('Low tide'), named('Harbour')]);
   const { pagination } = await catalogue.get('/${path}', ${singular}List);
   expect(pagination.data.map(({ name }) => name)).toEqual(['Harbour', 'Low tide']);
+  const { pagination: found } = await catalogue.get('/${path}?query=tide&page=1&direction=desc', ${singular}List);
+  expect([found.total, found.data.map(({ name }) => name)]).toEqual([1, ['Low tide']]);
   const { ${one} } = await catalogue.get('/${path}/1', ${singular}Answer);
   expect(${one}.name).toBe('Low tide');
 });
@@ -193,7 +217,7 @@ test('a list of 50 ${words(plural)} takes as many queries as one of 2', async ()
 '@segno/data': minor
 ---
 
-\`${plural}Query\` and \`${one}Query\` read ${words(plural)}.
+\`${plural}Query\`, \`${plural}PageQuery\` and \`${one}Query\` read ${words(plural)}.
 `,
     },
     changed,
