@@ -39,6 +39,19 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await expect(other.getByRole('textbox', { name: /^Name/ })).toHaveValue('Shared evening');
   await other.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Shared evening' })).toBeVisible();
+  // AUTH-8, FORM-6: the session ends while a dialog is open.
+  await other.getByRole('button', { name: 'Edit details' }).click();
+  await other.getByRole('textbox', { name: /^Name/ }).fill('Late evening');
+  await context.clearCookies({ name: 'segno-session' });
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText(/^Your session has ended\. Log in to go on/)).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Shared evening' })).toBeVisible();
+  await other.getByRole('button', { name: 'Edit details' }).click();
+  await expect(other.getByRole('textbox', { name: /^Name/ })).toHaveValue('Late evening');
+  await other.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
   await openAt(other, '/library/playlists');
   await expect(other.getByRole('grid').getByText('Shared evening')).toBeVisible();
   await page.getByRole('button', { name: 'Switch to Default' }).click();

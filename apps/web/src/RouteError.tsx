@@ -1,6 +1,7 @@
 import { ErrorScreen, NotFoundScreen } from '@segno/base';
+import { ApiError, hasSessionEnded } from '@segno/data';
 import { DialogHost } from '@segno/ui';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isMissing } from './isMissing.ts';
@@ -20,6 +21,13 @@ export function PageError() {
   const { error, hasNoPage } = useError();
   const { revalidate, state } = useRevalidator();
   const { reset } = useQueryErrorResetBoundary();
+  // A session that ended while the page was open: its loader leads to the sign-in.
+  const client = useQueryClient();
+  const mustSignIn = hasNoPage && error instanceof ApiError && hasSessionEnded(client);
+  useEffect(() => {
+    if (mustSignIn) void revalidate();
+  }, [mustSignIn, revalidate]);
+  if (mustSignIn) return null;
   if (hasNoPage) return <NotFoundScreen />;
   const retry = () => {
     reset();

@@ -1,9 +1,17 @@
-import { keepOnboardingSelection, readOnboardingSelection } from '@segno/data';
+import {
+  connectSession,
+  createQueryClient,
+  createStartupStore,
+  keepOnboardingSelection,
+  readOnboardingSelection,
+  refreshSession,
+} from '@segno/data';
 import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { startupContext } from './contexts.ts';
-import { checkRule, guestOnly, mayJoin, mayRegister, signedIn, withGuard } from './guards.ts';
+import { queryClientContext, startupContext } from './contexts.ts';
+import { checkRule, followRefusal, guestOnly, mayJoin, mayRegister, signedIn, withGuard } from './guards.ts';
 import { hasPage } from './hasPage.ts';
 
 /** Pages that the application does not have yet. */
@@ -17,9 +25,14 @@ const person = { ...sampleStartup, user: sampleUser };
 const closed = { ...sampleStartup, settings: { registration: { disable: true } } };
 
 /** Where a guard redirects to; null when it admits the visitor. */
-function redirectOf(guard: typeof guestOnly, startup: typeof sampleStartup, path: string) {
+function redirectOf(
+  guard: typeof guestOnly,
+  startup: typeof sampleStartup,
+  path: string,
+  client = new QueryClient(),
+) {
   try {
-    guard({ startup, url: new URL(path, 'https://segno.example') });
+    guard({ startup, url: new URL(path, 'https://segno.example'), client });
     return null;
   } catch (thrown) {
     return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
@@ -32,6 +45,19 @@ test('AUTH-8 a guest signs in first, and the address of the page is kept', () =>
     '/login?next=%2Flibrary%3Ftab%3Dalbums',
   ]);
   expect(redirectOf(signedIn, person, '/library')).toBeNull();
+});
+
+test('AUTH-8 what is refused to a guest is missing, and after the end of a session a reason to sign in again', async () => {
+  const client = createQueryClient({ http: { send: () => Promise.resolve(sampleStartup) }, isServer: true });
+  connectSession(client, { store: createStartupStore(person) });
+  const refusal = (status: number) =>
+    redirectOf((visit) => followRefusal(status, visit), sampleStartup, '/playlist/7/late', client);
+  expect(refusal(404)).toMatchObject({ init: { status: 404 } });
+  expect(refusal(401)).toEqual([302, '/login?next=%2Fplaylist%2F7%2Flate']);
+  await refreshSession(client);
+  for (const status of [401, 403, 404])
+    expect(refusal(status)).toEqual([302, '/login?next=%2Fplaylist%2F7%2Flate&ended=1']);
+  expect(refusal(500)).toBeNull();
 });
 
 test('AUTH-7 a signed-in person leaves the pages for guests, for the wanted page of this site or home', () => {
@@ -69,6 +95,7 @@ test('AUTH-8 a guard runs before the loader of its page, and admits as the sessi
       { context, params: {}, request: new Request('https://segno.example/library/playlists') } as never,
       undefined,
     );
+  context.set(queryClientContext, new QueryClient());
   context.set(startupContext, sampleStartup);
   expect(run).toThrow(expect.objectContaining({ status: 302 }) as Error);
   expect(loader).not.toHaveBeenCalled();

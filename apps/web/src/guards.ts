@@ -1,5 +1,6 @@
 import {
   hasPermission,
+  hasSessionEnded,
   isSubscribed,
   loginPath,
   readOnboardingSelection,
@@ -8,8 +9,9 @@ import {
   type Startup,
 } from '@segno/data';
 import type { PageGuard, PageRule } from '@segno/base';
+import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, redirect, replace } from 'react-router';
-import { startupContext } from './contexts.ts';
+import { queryClientContext, startupContext } from './contexts.ts';
 import { hasPage } from './hasPage.ts';
 import { notFound } from './notFound.ts';
 import { redirectOf } from './redirects.ts';
@@ -20,6 +22,7 @@ interface Visit {
   startup: Startup;
   /** Absent when the data of the page is preloaded. */
   url: URL | undefined;
+  client: QueryClient;
 }
 
 const query = ({ url }: Visit, name: string) => url?.searchParams.get(name);
@@ -46,8 +49,10 @@ function afterSignIn(visit: Visit): string {
 }
 
 /** Admits signed-in people. A guest signs in first and then returns. */
-export function signedIn({ startup, url }: Visit) {
-  if (!startup.user) throw redirect(loginPath({ next: url && url.pathname + url.search }));
+export function signedIn({ startup, url, client }: Visit) {
+  if (startup.user) return;
+  const ended = hasSessionEnded(client) ? '1' : null;
+  throw redirect(loginPath({ next: url && url.pathname + url.search, ended }));
 }
 
 /** Admits guests who may create an account. An invitation is valid while registration is closed. */
@@ -102,9 +107,22 @@ export const withGuard =
     checkRule(rule, {
       startup: args.context.get(startupContext),
       url: request && new URL(request.url),
+      client: args.context.get(queryClientContext),
     });
     return loader(args, context);
   };
+
+/**
+ * Throws what follows when data of a page is refused: a guest signs in first (AUTH-8), also where the record is hidden from
+ * guests and the session has ended meanwhile. Everything else that is missing or hidden has no page.
+ */
+export function followRefusal(status: number, visit: Visit) {
+  if (status === 401) signedIn(visit);
+  if (status !== 404 && status !== 403) return;
+  if (hasSessionEnded(visit.client)) signedIn(visit);
+  if (visit.url) redirectMissing(visit.url.pathname);
+  throw notFound();
+}
 
 /** Redirects an address without a page, if it leads to another one (ROUTE-7). */
 export function redirectMissing(pathname: string) {

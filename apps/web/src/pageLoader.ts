@@ -24,11 +24,12 @@ export const pageLoader =
   async ({ params, context, request }: RouteArgs) => {
     const url = request && new URL(request.url);
     const startup = context.get(startupContext);
+    const client = context.get(queryClientContext);
     try {
       const parsed = readParams(params, parsers);
       if (!parsed) throw notFound();
       await load?.({
-        client: context.get(queryClientContext),
+        client,
         startup,
         params: parsed,
         pathname: url?.pathname,
@@ -37,9 +38,7 @@ export const pageLoader =
       return parsed;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : isNotFound(error) && 404;
-      if (status === 401) (await loadGuards()).signedIn({ startup, url });
-      if (status !== 404 && status !== 403) throw error;
-      if (url) (await loadGuards()).redirectMissing(url.pathname);
-      throw notFound();
+      if (status) (await loadGuards()).followRefusal(status, { startup, url, client });
+      throw error;
     }
   };

@@ -238,6 +238,7 @@ export {
   followErrorAnswer,
   followOtherTab,
   hasLoggedOut,
+  hasSessionEnded,
   readSignedIn,
   refreshEverywhere,
   refreshSession,

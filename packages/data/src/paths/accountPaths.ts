@@ -8,7 +8,7 @@ const withQuery = (path: string, parameters: Parameters) => {
 };
 
 /** The path of the sign-in page. `next` is the path to open after signing in. */
-export const loginPath = (parameters: { next?: string | null } = {}): string =>
+export const loginPath = (parameters: { next?: string | null; ended?: '1' | null } = {}): string =>
   withQuery('/login', parameters);
 
 /** The path of the page to create an account. `email` is prefilled and locked. */

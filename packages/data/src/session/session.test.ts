@@ -20,6 +20,7 @@ import {
   followErrorAnswer,
   followOtherTab,
   hasLoggedOut,
+  hasSessionEnded,
   refreshSession,
   switchWorkspace,
 } from './session.ts';
@@ -98,6 +99,24 @@ test('AUTH-9 after a logout the queries that only a person may send are not sent
   expect(hasLoggedOut(page.client)).toBe(true);
   expect(page.client.getQueryData(likesQuery().queryKey)).toBeUndefined();
   expect(page.send.mock.calls.filter(([path]) => path === 'me/likes')).toHaveLength(1);
+});
+
+test('AUTH-8 a session that ends otherwise than by a logout of this page has ended, until somebody signs in', async () => {
+  const answers: Record<string, unknown> = {
+    startup: guest,
+    'auth/login': { bootstrapData: person },
+    'auth/logout': { bootstrapData: guest },
+  };
+  const page = open(person, answers);
+  expect(hasSessionEnded(page.client)).toBe(false);
+  await refreshSession(page.client);
+  expect(hasSessionEnded(page.client)).toBe(true);
+  await refreshSession(page.client);
+  expect(hasSessionEnded(page.client)).toBe(true);
+  await run(page, loginMutation() as never, { email: 'noor@segno.example', password: 'velvet moth' });
+  expect(hasSessionEnded(page.client)).toBe(false);
+  await run(page, logoutMutation() as never, undefined);
+  expect(hasSessionEnded(page.client)).toBe(false);
 });
 
 test('AUTH-9 a page of signed-in people keeps its data until the guest has left it', async () => {

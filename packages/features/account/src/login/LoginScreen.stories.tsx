@@ -24,6 +24,15 @@ const email = () => page().getByRole('textbox', { name: /^Email/ });
 const password = () => page().getByLabelText(/^Password/, { selector: 'input' });
 const submit = () => page().getByRole('button', { name: /^Log in/ });
 
+/** AUTH-8: the session has ended while the person used the site, which is why the form is shown. */
+export const Ended: Story = {
+  args: { address: '/login?next=%2Fplaylist%2F7&ended=1' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Your session has ended\. Log in to go on/)).toBeVisible();
+    await expect(canvas.queryByText(/^This is a demo/)).toBeNull();
+  },
+};
+
 /** AUTH-1: a person signs in by keyboard, for a month unless they say otherwise. */
 export const Default: Story = {
   tags: ['rtl'],

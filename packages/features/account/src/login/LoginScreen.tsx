@@ -59,7 +59,9 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
           ? join.names
             ? invitedBy(join.names)
             : t('join.login', { site })
-          : demo.email && t('login.demo')
+          : query.get('ended')
+            ? t('login.ended')
+            : demo.email && t('login.demo')
       }
       links={
         (join || canRegister) && (

@@ -14,6 +14,7 @@ export const messages = defineMessages('account', {
   'login.submit': 'Log in',
   'login.signUp': "Don't have an account? :link",
   'login.signUpLink': 'Sign up',
+  'login.ended': 'Your session has ended. Log in to go on where you were: what you typed is kept.',
   'login.demo': 'This is a demo. Its account is filled in.',
   'register.description': 'Create an account to save music, make playlists and follow artists.',
   'register.title': 'Sign up',

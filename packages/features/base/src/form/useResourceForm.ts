@@ -1,7 +1,7 @@
-import { ApiError, useStartup, useText } from '@segno/data';
+import { ApiError, hasLoggedOut, useStartup, useText } from '@segno/data';
 import { toast } from '@segno/ui';
 import { setServerErrors } from '@segno/ui/forms';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
@@ -98,6 +98,14 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   const { mutateAsync, isPending } = useMutation(mutation);
   const { isDirty } = form.formState;
   const { mayLeave, setSafe } = useLeaveGuard(isKept && isDirty, onLeave);
+  // The session has ended without a logout: the page may lead to the sign-in.
+  const client = useQueryClient();
+  const isLost = isKept && isDirty && !user && !hasLoggedOut(client);
+  useEffect(() => {
+    if (!isLost) return;
+    keepTyped(name, userId, form.getValues());
+    setSafe(true);
+  }, [form, isLost, name, setSafe, userId]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => setSafe(false) }),
     [form, setSafe],

@@ -23,7 +23,11 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 /** The cover of a playlist. A picture is uploaded as soon as it is chosen; without one the tracks make the cover. */
 export default function PlaylistCoverField({ playlist }: PlaylistCoverFieldProps) {
   const t = useMessages(libraryMessages);
-  const { data: current } = useQuery({ ...playlistQuery(playlist.id), initialData: playlist });
+  // Without data when the session has ended, until the dialog is closed.
+  const { data: current = playlist } = useQuery({
+    ...playlistQuery(playlist.id),
+    initialData: (): Playlist | undefined => playlist,
+  });
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useMutation(playlistCoverMutation(playlist.id));
