@@ -13,6 +13,7 @@ const checks = [
   ['Component folders', 'node', [join('scripts', 'checks', 'componentFolders.ts')]],
   ['Circles of folders', 'node', [join('scripts', 'checks', 'folders.ts')]],
   ['Literals in styles', 'node', [join('scripts', 'checks', 'styles.ts')]],
+  ['Changes shown early', 'node', [join('scripts', 'checks', 'mutations.ts')]],
   ['Migrations', 'node', [join('scripts', 'checks', 'migrations.ts')]],
   ['Changesets', 'node', [join('scripts', 'checks', 'changesets.ts')]],
   ['Paths in documentation', 'node', [join('scripts', 'checks', 'docPaths.ts')]],
