@@ -32,6 +32,7 @@ const exempt = new Map([
   ['subscriptions/', 'The state of a subscription.'],
   ['testing/fakePaypal.ts', 'The state of an order at a gateway that tests use.'],
   ['testing/fakeStripe.ts', 'The state of a payment at a gateway that tests use.'],
+  ['users/subscriptionsOfUser.ts', 'The state of a subscription.'],
 ]);
 
 /** Policies decide; in other files, and not in the exempt ones, nothing does. */

@@ -68,7 +68,7 @@ import { remember } from './remember.ts';
 import { buildStartup, readSite } from './startup/startup.ts';
 import { createDemoService } from './social/DemoService.ts';
 import { StartupError } from './StartupError.ts';
-import { createViewers, readViewer } from './viewer/readViewer.ts';
+import { createViewers, readViewer } from './identity/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { Visits } from './visits/Visits.ts';

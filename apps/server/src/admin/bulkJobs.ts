@@ -6,7 +6,7 @@ import { Problem } from '../http/Problem.ts';
 import { defineJob, JobFailure } from '../jobs/defineJob.ts';
 import { findSessionUser } from '../sessions/store.ts';
 import { isSignedIn, type SignedInViewer } from '../viewer/Viewer.ts';
-import { createViewers } from '../viewer/readViewer.ts';
+import { createViewers } from '../identity/readViewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { adminTables } from './adminTables.ts';
 import { bulkKind, changeRecords, undoBulkKind } from './bulk.ts';

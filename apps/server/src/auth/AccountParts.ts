@@ -1,6 +1,6 @@
 import type { HumanCheck, RecaptchaInput } from '../humanCheck/HumanCheck.ts';
-import type { DemoService } from '../social/DemoService.ts';
 import type { Vault } from '../secrets/vault.ts';
+import type { DemoService } from './DemoService.ts';
 
 /** What the accounts of people need besides the sign-in. */
 export interface AccountParts {

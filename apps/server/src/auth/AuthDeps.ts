@@ -3,7 +3,7 @@ import type { Startup } from '@segno/data/contract';
 import type { Context } from 'hono';
 import type { AccountParts } from './AccountParts.ts';
 import type { Database } from '../db/Database.ts';
-import type { Viewers } from '../viewer/readViewer.ts';
+import type { Viewers } from '../identity/readViewer.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 
 /** What the routes of sign-in need. */

@@ -8,7 +8,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { countAttempt } from '../attempts/store.ts';
-import { isBlockedPair } from '../blocks/policy.ts';
+import { isBlockedPair } from '../users/blocks.ts';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isBlockedPair } from '../blocks/policy.ts';
+import { isBlockedPair } from '../users/blocks.ts';
 import { isAdmin, type Viewer } from '../viewer/Viewer.ts';
 import { comments } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@segno/data/contract';
+import { type ErrorBody, unknownWorkspaceCode } from '@segno/data/contract';
 import { serverText } from '../i18n/translations.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -66,4 +66,12 @@ export const notSignedIn = () =>
     code: 'unauthenticated',
     message: 'Log in to do this.',
     action: { label: 'Log in', action: '/login' },
+  });
+
+/** The same response for a workspace of other people and for one that does not exist. */
+export const unknownWorkspace = () =>
+  new Problem({
+    status: 404,
+    code: unknownWorkspaceCode,
+    message: 'This workspace does not exist, or you are not a member.',
   });

@@ -15,7 +15,7 @@ import { Payments } from '../payments/Payments.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { describeApi } from '../openapi/describeApi.ts';
 import { buildStartup } from '../startup/startup.ts';
-import { createViewers } from '../viewer/readViewer.ts';
+import { createViewers } from '../identity/readViewer.ts';
 import {
   asAdmin,
   asBanned,

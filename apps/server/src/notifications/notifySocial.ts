@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albumArtists, albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
-import { isBlockedPair } from '../blocks/policy.ts';
+import { isBlockedPair } from '../users/blocks.ts';
 import type { Database } from '../db/Database.ts';
 import { artistFollows } from '../likes/table.ts';
 import { users } from '../users/table.ts';

@@ -1,7 +1,7 @@
 import type { OperatorCommand } from './OperatorContext.ts';
 import { giveRoleTo, takeRoleFrom } from '../roles/editRoles.ts';
 import { StartupError } from '../StartupError.ts';
-import { type ListedUser, listUsers, restoreUser, suspendUser, verifyUser } from '../users/editUsers.ts';
+import { type ListedUser, listUsers, restoreUser, suspendUser, verifyUser } from './editUsers.ts';
 
 const usage = `The commands are:
   list [TEXT]           the latest accounts, or those with a text in their name or address

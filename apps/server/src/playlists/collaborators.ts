@@ -5,7 +5,7 @@ import {
   type PlaylistInvite,
 } from '@segno/data/contract';
 import { and, count, desc, eq, isNull, not } from 'drizzle-orm';
-import { hasBlocked } from '../blocks/policy.ts';
+import { hasBlocked } from '../users/blocks.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { openAtRest, sealAtRest } from '../secrets/atRest.ts';

@@ -2,7 +2,7 @@ import { canEditInWorkspace } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import { collaborationIds, kindOf, type Policy, viewerId, workspaceIds } from '../records/policy.ts';
 import { isAdmin, type Viewer } from '../viewer/Viewer.ts';
-import { hasBlocked } from '../blocks/policy.ts';
+import { hasBlocked } from '../users/blocks.ts';
 import { playlists } from './table.ts';
 
 /** The columns of a playlist that decide who may change it. */

@@ -7,12 +7,13 @@ import { notifications } from '../notifications/table.ts';
 import { playlistCollaborators } from '../playlists/table.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { roles, userRoles } from '../roles/table.ts';
-import { type SubscriptionRights, subscriptionsOfUser } from '../subscriptions/store.ts';
 import { imageOfUser } from '../users/imageOfUser.ts';
 import { socialProfilesOfUser } from '../users/socialProfiles.ts';
+import { type SubscriptionRights, subscriptionsOfUser } from '../users/subscriptionsOfUser.ts';
 import { isBanned } from '../users/isBanned.ts';
 import { users } from '../users/table.ts';
 import { readSettings } from '../settings/store.ts';
+import type { Actor } from '../viewer/Viewer.ts';
 import { workspaceMembers } from '../workspaces/table.ts';
 import { mayActAs } from './mayActAs.ts';
 import { sessions } from './table.ts';
@@ -87,13 +88,6 @@ export interface FoundSession extends FoundUser {
   renewed: IssuedSession | null;
   /** The admin who sees the site as `user`. */
   actor?: Actor;
-}
-
-/** An admin who sees the site as another person. */
-export interface Actor {
-  id: number;
-  name: string;
-  sessionId: number;
 }
 
 const rolesOfUser = sql<Role[]>`(

@@ -6,6 +6,7 @@ import { setCookie } from 'hono/cookie';
 import * as client from 'openid-client';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
+import type { DemoService } from '../auth/DemoService.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { chooseMailLanguage } from '../mailLinks/chooseMailLanguage.ts';
 import { beginStep, takeStep } from '../pendingSteps/store.ts';
@@ -15,14 +16,6 @@ import { demoSignInPage, demoSignInError } from './demoSignInPage.ts';
 /** Where the pages of the service are. */
 export const demoServicePath = '/demo-sign-in';
 const cookieName = 'segno-demo-browser';
-
-/** A service of social sign-in that belongs to the demo. */
-export interface DemoService {
-  /** Its pages, under `demoServicePath`. */
-  routes: Hono<AppEnv>;
-  /** Opens it as a client does that has found its description. */
-  open(): Promise<client.Configuration>;
-}
 
 /** What the page that leads here sends (OpenID Connect with PKCE). */
 const AuthorizeParams = v.object({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { readSecret, readSettings } from '../settings/store.ts';
-import type { DemoService } from './DemoService.ts';
+import type { DemoService } from '../auth/DemoService.ts';
 
 /** A person as a service tells. */
 export interface SocialPerson {

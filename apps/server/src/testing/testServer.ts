@@ -15,7 +15,7 @@ import { RecentErrors } from '../logs/RecentErrors.ts';
 import { createUploads } from '../media/images/createUploads.ts';
 import { testFiles } from './testFiles.ts';
 import { buildStartup } from '../startup/startup.ts';
-import { createViewers, readViewer } from '../viewer/readViewer.ts';
+import { createViewers, readViewer } from '../identity/readViewer.ts';
 import { webRoutes } from '../web/routes.ts';
 import { Payments } from '../payments/Payments.ts';
 import type { WebApp } from '../web/WebApp.ts';

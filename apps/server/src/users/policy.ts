@@ -1,6 +1,6 @@
 import { hasPermission } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { hasBlocked } from '../blocks/policy.ts';
+import { hasBlocked } from './blocks.ts';
 import { kindOf, viewerId, type ViewerKind } from '../records/policy.ts';
 import { environmentKey } from '../settings/environmentKey.ts';
 import { settings } from '../settings/table.ts';

@@ -1,5 +1,11 @@
 import { hasPermission, type Role, type User, type WorkspaceRole } from '@segno/data/contract';
-import type { Actor } from '../sessions/store.ts';
+
+/** An admin who sees the site as another person. */
+export interface Actor {
+  id: number;
+  name: string;
+  sessionId: number;
+}
 
 /**
  * Who makes a request. It has the properties that `hasPermission`, `hasRole` and `checkQuota` of the contract read, so

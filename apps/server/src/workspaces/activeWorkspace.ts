@@ -1,15 +1,7 @@
-import { readId, unknownWorkspaceCode } from '@segno/data/contract';
+import { readId } from '@segno/data/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { notSignedIn, Problem } from '../http/Problem.ts';
-
-/** The same response for a workspace of other people and for one that does not exist. */
-export const unknownWorkspace = () =>
-  new Problem({
-    status: 404,
-    code: unknownWorkspaceCode,
-    message: 'This workspace does not exist, or you are not a member.',
-  });
+import { notSignedIn, unknownWorkspace } from '../http/Problem.ts';
 
 /**
  * Sets the active workspace of a request from its `workspaceId` (HTTP-3). One of which the viewer is no member is

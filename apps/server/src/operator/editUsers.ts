@@ -4,9 +4,9 @@ import { requireAdmin } from '../roles/editRoles.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { StartupError } from '../StartupError.ts';
-import { isBanned } from './isBanned.ts';
-import { isSuspended } from './policy.ts';
-import { users } from './table.ts';
+import { isBanned } from '../users/isBanned.ts';
+import { isSuspended } from '../users/policy.ts';
+import { users } from '../users/table.ts';
 
 /** An account in the list of an operator. */
 export interface ListedUser {

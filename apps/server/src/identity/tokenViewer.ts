@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
 import { findSessionUser, type FoundUser } from '../sessions/store.ts';
-import type { Viewer } from './Viewer.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 
 /** Makes the viewer of a user. */
 interface ViewerMaker {

@@ -1,6 +1,6 @@
 import { type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { userBlocks } from './table.ts';
+import { userBlocks } from '../blocks/table.ts';
 
 type UserId = PgColumn | Placeholder | number | null;
 

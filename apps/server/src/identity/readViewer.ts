@@ -11,7 +11,7 @@ import { readSettings } from '../settings/store.ts';
 import { siteLanguages } from '../i18n/siteLanguages.ts';
 import { refuseActing } from '../acting/refuseActing.ts';
 import { checkToken, viewerOfToken } from './tokenViewer.ts';
-import { guestViewer, type Viewer } from './Viewer.ts';
+import { guestViewer, type Viewer } from '../viewer/Viewer.ts';
 
 /** The properties of the site that every viewer depends on. */
 interface SiteAccess {
