@@ -16,7 +16,7 @@ const round = (items) => {
 
 const swap = (word) => word.slice(0, 1) + word[2] + word[1] + word.slice(3);
 
-/** Typical queries for a name: all of it, its beginning, one word, two words, or a typo. */
+/** Typical queries for a name: all of it, its beginning, one word, two words, typos, or what nothing is called. */
 function queriesOf(name, artist) {
   const words = name.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
@@ -29,6 +29,8 @@ function queriesOf(name, artist) {
     name.slice(0, 2),
     artist,
     name.slice(0, Math.max(4, name.length - 3)),
+    words.map((word) => (word.length > 4 ? swap(word) : word)).join(' '),
+    `qx${[...longest].toReversed().join('')}`,
   ];
 }
 
