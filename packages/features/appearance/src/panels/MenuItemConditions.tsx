@@ -1,6 +1,6 @@
 import { adminOptionsQuery, type MenuItem, permissionNames, settingNames, useMessages } from '@segno/data';
 import { Checkbox, CheckboxGroup, Select, SelectItem, Stack } from '@segno/ui';
-import * as icons from '@segno/ui/icons';
+import * as icons from './allIcons.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import { menuMessages } from '../messages/menus.en.ts';

@@ -1,5 +1,5 @@
 import { type IconProps, MusicIcon } from '@segno/ui';
-import * as icons from '@segno/ui/icons';
+import * as icons from './allIcons.ts';
 import { type ComponentType, createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { MenuIconProps } from './ExtraPartProps.ts';
 import { loadSvg } from './loadSvg.ts';
