@@ -1,11 +1,18 @@
-import { ApiError, createQueryClient } from '@segno/data';
+import {
+  ApiError,
+  createQueryClient,
+  createStartupStore,
+  StartupProvider,
+  type StartupStore,
+  useStartupStore,
+} from '@segno/data';
 import { sampleUser } from '@segno/data/samples';
 import { InApp, asListener } from '@segno/testing';
 import { Button, closeToast, DialogHost, Stack, TextField, ToastRegion } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
@@ -47,22 +54,30 @@ function OtherPage() {
   );
 }
 
+/** Follows a startup store, as the page does. */
+function SignedIn({ store, children }: { store: StartupStore; children: ReactNode }) {
+  return <StartupProvider startup={useStartupStore(store)}>{children}</StartupProvider>;
+}
+
 /** The form, opened by one person after the other. */
 function People({ save }: NoteFormProps) {
   const [client] = useState(() => createQueryClient({ http: { send: () => Promise.resolve({}) } }));
-  const [userId, setUserId] = useState(sampleUser.id);
+  const [store] = useState(() => createStartupStore(asListener()));
   const [opened, setOpened] = useState(0);
   const open = (id: number) => () => {
-    setUserId(id);
+    store.replace(asListener({ id }));
     setOpened(opened + 1);
   };
   return (
     <QueryClientProvider client={client}>
-      <InApp key={opened} startup={asListener({ id: userId })}>
-        <NoteForm save={save} />
+      <InApp key={opened}>
+        <SignedIn store={store}>
+          <NoteForm save={save} />
+        </SignedIn>
         <OtherPage />
         <DialogHost />
       </InApp>
+      <Button onPress={() => store.replace({ ...store.get(), user: null })}>End the session</Button>
       <Button onPress={open(sampleUser.id)}>Open again</Button>
       <Button onPress={open(sampleUser.id + 1)}>Open as another person</Button>
       <ToastRegion />
@@ -119,6 +134,20 @@ export const SessionEnded: Story = {
     await waitFor(() => expect(title()).toHaveValue('Low tide'));
     await press('Open again');
     await expect(title()).toHaveValue('');
+  },
+};
+
+/** FORM-6: so is what was typed when another request learned that the session had ended. Nothing is asked then. */
+export const SessionEndedMeanwhile: Story = {
+  args: { save: fn(signedOut) },
+  async play({ args }) {
+    await userEvent.type(title(), 'Low tide');
+    await waitFor(() => expect(isAsked()).toBe(true));
+    await press('End the session');
+    await waitFor(() => expect(isAsked()).toBe(false));
+    await press('Open again');
+    await waitFor(() => expect(title()).toHaveValue('Low tide'));
+    await expect(args.save).not.toHaveBeenCalled();
   },
 };
 
