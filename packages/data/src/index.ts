@@ -238,13 +238,13 @@ export {
   followErrorAnswer,
   followOtherTab,
   hasLoggedOut,
-  hasSessionEnded,
   readSignedIn,
   refreshEverywhere,
   refreshSession,
   type SessionOptions,
   switchWorkspace,
 } from './session/session.ts';
+export { hasSessionEnded } from './session/endedSessions.ts';
 export { useHumanCheck } from './humanCheck/useHumanCheck.ts';
 export { tabsChannel } from './session/tabsChannel.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';

@@ -15,12 +15,12 @@ import {
   renameWorkspaceMutation,
 } from '../workspaces/mutations.ts';
 import { sampleWorkspaces } from '../workspaces/samples.ts';
+import { hasSessionEnded } from './endedSessions.ts';
 import {
   connectSession,
   followErrorAnswer,
   followOtherTab,
   hasLoggedOut,
-  hasSessionEnded,
   refreshSession,
   switchWorkspace,
 } from './session.ts';

@@ -7,6 +7,7 @@ import { type Language, LocaleAnswer } from '../i18n/contract.ts';
 import { Startup } from '../startup/contract.ts';
 import type { StartupStore } from '../store/createStore.ts';
 import { unknownWorkspaceCode, type Workspace } from '../workspaces/contract.ts';
+import { noteSessionEnd } from './endedSessions.ts';
 
 export interface SessionOptions {
   /** The startup object of the page. */
@@ -20,8 +21,6 @@ interface Session extends SessionOptions {
   refreshed: Startup | null;
   /** Whether this page has ended the session by a logout. */
   hasLoggedOut: boolean;
-  /** Whether the session has ended otherwise since the page was opened, and nobody has signed in again. */
-  hasEnded: boolean;
 }
 
 const sessions = new WeakMap<QueryClient, Session>();
@@ -31,7 +30,7 @@ const refreshes = new WeakMap<QueryClient, Promise<void>>();
 
 /** Gives a query client the startup object that its mutations replace. */
 export function connectSession(client: QueryClient, options: SessionOptions) {
-  sessions.set(client, { ...options, refreshed: null, hasLoggedOut: false, hasEnded: false });
+  sessions.set(client, { ...options, refreshed: null, hasLoggedOut: false });
 }
 
 function sessionOf(client: QueryClient): Session {
@@ -50,12 +49,6 @@ export function applyStartup(client: QueryClient, next: Startup) {
 
 /** Whether this page has ended the session by a logout: false when it has ended on its own, or in another tab. */
 export const hasLoggedOut = (client: QueryClient): boolean => sessions.get(client)?.hasLoggedOut === true;
-
-/**
- * Whether the session has ended on its own, or in another tab, since the page was opened. What is refused to the guest then
- * may be what the person had opened: the page offers to sign in.
- */
-export const hasSessionEnded = (client: QueryClient): boolean => sessions.get(client)?.hasEnded === true;
 
 /** The active workspace of the page. */
 export const activeWorkspace = (client: QueryClient): Workspace => sessionOf(client).store.get().workspace;
@@ -149,9 +142,8 @@ export function followErrorAnswer(client: QueryClient, { status, code }: ApiErro
 
 function replace(client: QueryClient, store: StartupStore, next: Startup) {
   const before = store.get();
-  const session = sessionOf(client);
-  if (next.user) session.hasEnded = false;
-  else if (before.user) session.hasEnded = !session.hasLoggedOut;
+  if (next.user) noteSessionEnd(client, false);
+  else if (before.user) noteSessionEnd(client, !sessionOf(client).hasLoggedOut);
   const isOther = next.user?.id !== before.user?.id || next.workspace.id !== before.workspace.id;
   const readAgain = isOther ? forgetQueries(client, next.user === null) : undefined;
   // Requests name the workspace of the store.
