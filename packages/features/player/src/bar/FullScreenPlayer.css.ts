@@ -241,3 +241,15 @@ export const queue = style(
     '@media': { '(max-width: 768px)': { order: 1, paddingBlockEnd: 0 } },
   }),
 );
+
+/** The lyrics scroll beside the cover, or above the controls of a phone. */
+export const lyrics = style(
+  feature({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    padding: vars.space.md,
+  }),
+);

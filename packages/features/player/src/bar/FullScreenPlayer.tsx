@@ -156,9 +156,11 @@ function Surface({ onClose }: { onClose: () => void }) {
         )}
         {areLyricsOpen && (
           <Queue toggleRef={lyricsRef}>
-            <PartBoundary Failure={QueueFailure}>
-              <LyricsView />
-            </PartBoundary>
+            <div className={styles.lyrics}>
+              <PartBoundary Failure={QueueFailure}>
+                <LyricsView />
+              </PartBoundary>
+            </div>
           </Queue>
         )}
       </div>

@@ -39,10 +39,17 @@ export function QueueRow({ entry: { track }, isCurrent = false, reason, onRemove
           </Text>
           {track.is_explicit && <ExplicitMark />}
         </span>
-        <Text truncate size="sm" tone="muted">
-          {artistNames(track.artists)}
-          {reason && ` · ${reason}`}
-        </Text>
+        {/* Where both do not fit, each gives way. */}
+        <span className={styles.line}>
+          <Text truncate size="sm" tone="muted">
+            {artistNames(track.artists)}
+          </Text>
+          {reason && (
+            <Text truncate size="sm" tone="muted" title={reason}>
+              {`· ${reason}`}
+            </Text>
+          )}
+        </span>
       </div>
       <Text size="sm" tone="muted" tabular className={styles.duration}>
         {clock(track.duration)}

@@ -18,6 +18,10 @@ export const row = style(
   }),
 );
 
+export const cover = style(
+  feature({ gridColumn: 1, '@media': { '(max-width: 640px)': { gridRow: '1 / 3' } } }),
+);
+
 export const text = style(
   feature({
     display: 'grid',
@@ -42,7 +46,7 @@ export const wishes = style(
   feature({
     display: 'flex',
     color: vars.color.textMuted,
-    '@media': { '(max-width: 640px)': { gridRow: '1 / 3' } },
+    '@media': { '(max-width: 640px)': { gridColumn: 3, gridRow: '1 / 3' } },
   }),
 );
 

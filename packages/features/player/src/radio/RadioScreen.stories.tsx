@@ -54,6 +54,24 @@ export const LongNames: Story = {
   },
 };
 
+/** On a phone the wishes are beside the names, at the end of the row. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: `Play ${seed.name} radio` }))[0]!);
+    const playing = within(await canvas.findByRole('list', { name: 'Coming up' }));
+    const title = tracks[0]!.track.name;
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const row = (await playing.findByRole('button', { name: title })).closest('li')!;
+    const cover = row.firstElementChild!;
+    await expect(left(cover)).toBeLessThan(left(playing.getByRole('button', { name: title })));
+    await expect(left(playing.getByRole('button', { name: `More like ${title}` }))).toBeGreaterThan(
+      left(playing.getByRole('button', { name: title })),
+    );
+  },
+};
+
 export const Empty: Story = emptyStory('There is no music for this radio yet');
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;

@@ -119,7 +119,7 @@ function Entries({ label, entries, context, currentKey, onPlay, isTunable = fals
             data-current={key === currentKey || undefined}
             aria-current={key === currentKey || undefined}
           >
-            <Cover track={track} sizes="48px" />
+            <Cover track={track} sizes="48px" className={css.cover} />
             <div className={css.text}>
               <span className={css.line}>
                 <button type="button" className={css.name} disabled={!onPlay} onClick={() => onPlay?.(key)}>
