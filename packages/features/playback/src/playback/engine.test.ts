@@ -398,6 +398,15 @@ test('PLAYER-16 an exact join ends the sound when the output says so, and the ne
   expect(failures).toEqual([]);
 });
 
+test('PLAYER-22 a sound that ends too early is reported at an exact join too', async () => {
+  const { calls, clock, cuts, takeOver, first } = await joining();
+  clock.advance(1000);
+  first.tick(1);
+  takeOver();
+  calls[0]!.ending.onEnd();
+  expect(cuts).toHaveLength(1);
+});
+
 test.each<[string, (engine: Engine) => void]>([
   ['a pause', (engine) => engine.pause()],
   ['a seek', (engine) => engine.seek(3000)],

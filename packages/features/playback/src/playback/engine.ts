@@ -200,6 +200,11 @@ export function createEngine(
   const remaining = ({ element, index }: Deck) =>
     ((element.duration - element.currentTime) * 1000) / (element.playbackRate || 1) + output.delayOf(index);
 
+  /** Reports a sound that ends, or is faded from, before its time. */
+  const watchEnd = (sound: Sound | null, early = 0) => {
+    if (sound && endWatch.isTooShort(sound.duration - early)) events.onCut();
+  };
+
   /** The sound has ended, as the listener hears it. */
   const end = (sound: Sound | null) => {
     if (active.sound !== sound || !isWanted) return;
@@ -227,6 +232,7 @@ export function createEngine(
       left: () => remaining(deck),
       onEnd() {
         hasJoined = true;
+        if (active.sound === sound) watchEnd(sound);
         end(sound);
       },
     };
@@ -271,6 +277,7 @@ export function createEngine(
       if (deck !== active || deck.sound !== sound || !isWanted || remaining(deck) > early + timerDelay)
         return;
       cancelTimer();
+      watchEnd(sound, early);
       events.onStatus('ended');
     });
   };
@@ -353,7 +360,7 @@ export function createEngine(
       const late = output.delayOf(deck.index);
       const { sound } = deck;
       cancelTransition();
-      if (sound && endWatch.isTooShort(sound.duration)) events.onCut();
+      watchEnd(sound);
       if (late > 0) cancelTransition = clock.after(late, () => end(sound));
       else {
         cancelTimer();
