@@ -1,7 +1,15 @@
 import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { wavTone } from '../../../scripts/tests/wav.ts';
-import { expectMusic, expectNoErrors, expectSilence, listenTo, open, playButton } from './listening.ts';
+import {
+  expectMusic,
+  expectNoErrors,
+  expectSilence,
+  listenTo,
+  open,
+  playButton,
+  timeOf,
+} from './listening.ts';
 import { asNewPerson } from './people.ts';
 import { openAlbum, player, queuePanel, toolOf, trackIn, tracksOf } from './player.ts';
 
@@ -9,7 +17,7 @@ import { openAlbum, player, queuePanel, toolOf, trackIn, tracksOf } from './play
 test.describe.configure({ timeout: 180_000 });
 
 /** Two of these joined are one tone. */
-const tone = (seconds: number) => wavTone({ seconds, frequency: 400, volume: 0.37, rate: 8000 });
+const tone = (seconds: number, frequency = 400) => wavTone({ seconds, frequency, volume: 0.37, rate: 8000 });
 
 /** Measures the level of what goes to the output, every few milliseconds. Call before the page is opened. */
 async function watchOutput(page: Page) {
@@ -65,6 +73,96 @@ test('PLAYER-16 PLAYER-15 album tracks join without a gap or a doubled level, an
   await expect(toolOf(bar, 'Play')).toBeVisible({ timeout: 30_000 });
   await expect(trackIn(bar, titles[2])).toBeVisible();
   await expectSilence(page);
+});
+
+test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener chooses', async ({ page }) => {
+  await listenTo(page);
+  await watchOutput(page);
+  const urls: string[] = [];
+  await page.route('**/media/audio/**', (route) => {
+    const url = route.request().url();
+    if (!urls.includes(url)) urls.push(url);
+    const body = tone(18, 400 + 100 * (urls.indexOf(url) % 2));
+    return route.fulfill({ body, headers: { 'content-type': 'audio/wav' } });
+  });
+  await open(page, '/');
+  await page.locator('main a[href^="/playlist/"]').first().click();
+  await expect(page).toHaveURL(/\/playlist\//);
+  const title = page.getByRole('heading', { level: 1 });
+  // The page before has a heading too.
+  await expect(title).not.toHaveText('Home');
+  await playButton(page, (await title.textContent()) ?? '').click();
+  const bar = player(page);
+  await toolOf(bar, 'Pause').click();
+  await toolOf(bar, 'More').click();
+  await page.getByRole('menuitem', { name: 'Player settings' }).click();
+  const slider = page.getByRole('slider', { name: /^Cross-fade/ });
+  await slider.focus();
+  for (let second = 0; second < 4; second += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('4');
+  await page.keyboard.press('Escape');
+  const first = await bar.getByRole('link').first().textContent();
+  await toolOf(bar, 'Play').click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(8);
+  await levelsOf(page);
+  const heard = () => page.evaluate(() => window.listener.elements.filter(({ paused }) => !paused).length);
+  await expect.poll(heard, { timeout: 45_000, intervals: [100] }).toBe(2);
+  await expect(bar.getByRole('link').first()).not.toHaveText(first ?? '');
+  await expect.poll(heard, { timeout: 15_000 }).toBe(1);
+  const levels = await levelsOf(page);
+  // Means of about 200 ms: two tones beat within shorter times.
+  const means = Array.from({ length: Math.floor(levels.length / 50) }, (_, part) => {
+    const some = levels.slice(part * 50, part * 50 + 50);
+    return Math.sqrt(some.reduce((sum, level) => sum + level * level, 0) / some.length);
+  });
+  const usual = means.toSorted((one, other) => one - other)[Math.floor(means.length / 2)] ?? 0;
+  expect(usual).toBeGreaterThan(0.05);
+  expect(Math.min(...means)).toBeGreaterThan(usual * 0.7);
+  expect(Math.max(...means)).toBeLessThan(usual * 1.4);
+});
+
+test('LYRICS-3 the lyrics follow the track, and a line seeks to its time', async ({ page }) => {
+  await listenTo(page);
+  const body = tone(70);
+  await page.route('**/media/audio/**', (route) => {
+    // A browser seeks only where it can ask for parts.
+    const from = Number(/bytes=(\d+)-/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+    return route.fulfill({
+      status: 206,
+      body: body.subarray(from),
+      headers: {
+        'content-type': 'audio/wav',
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${from}-${body.length - 1}/${body.length}`,
+      },
+    });
+  });
+  await open(page, `/search/${encodeURIComponent('Chlorine Heart')}`);
+  await page.locator('main a[href^="/track/"]').filter({ hasText: 'Chlorine Heart' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chlorine Heart' })).toBeVisible();
+  await playButton(page, 'Chlorine Heart').click();
+  const bar = player(page);
+  await toolOf(bar, 'More').click();
+  await page.getByRole('menuitem', { name: 'Lyrics' }).click();
+  const lines = page.getByRole('list', { name: 'Lyrics' }).getByRole('button');
+  await lines.filter({ hasText: 'You bleach the summer out of me' }).click();
+  await expect(page.locator('[aria-current="true"]').filter({ hasText: 'You bleach' })).toBeInViewport();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(37.4);
+  // The line after the pause is sung in ten seconds.
+  const next = lines.filter({ hasText: 'The roof is glass, the rain is loud' });
+  await expect(next).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
+  await expect(next).toBeInViewport();
+  await expect(next).toContainText('Dach jest ze szkła');
+
+  // In the full-screen player they scroll in a part of their own, beside the controls.
+  await toolOf(bar, 'Full screen').click();
+  const full = page.getByRole('dialog', { name: 'Full-screen player' });
+  await toolOf(full, 'Lyrics').click();
+  await expect(full.locator('button[aria-current="true"]')).toBeInViewport();
+  const last = full.getByRole('list', { name: 'Lyrics' }).getByRole('button').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(toolOf(full, 'Pause')).toBeInViewport({ ratio: 1 });
 });
 
 test('HANDOFF-3 HANDOFF-4 another browser takes the music over, and gives it back', async ({
@@ -164,8 +262,14 @@ test('EMBED-1 a page of another site shows a player, and reaches nothing in it',
   await new Promise((resolve) => host.close(resolve));
 });
 
-test('RADIO-2 a radio goes on, with the reason of each track @phone', async ({ page }) => {
+test('RADIO-2 RADIO-3 PLAYER-15 a radio of 100 tracks repeats none and no artist in a row, and the sleep timer stops it @phone', async ({
+  page,
+}) => {
   await listenTo(page);
+  const body = tone(12);
+  await page.route('**/media/audio/**', (route) =>
+    route.fulfill({ body, headers: { 'content-type': 'audio/wav' } }),
+  );
   await openAlbum(page, (link) => link.tap());
   const href = await tracksOf(page).first().locator('a[href^="/track/"]').getAttribute('href');
   await open(page, (href ?? '').replace('/track/', '/radio/track/'));
@@ -177,4 +281,56 @@ test('RADIO-2 a radio goes on, with the reason of each track @phone', async ({ p
   await expectMusic(page);
   await expect(page.getByRole('list', { name: 'Coming up' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(queuePanel(page)).toHaveCount(0);
+
+  const heard = await page.evaluate(async () => {
+    const first = () => document.querySelector('main ol > li[aria-current]');
+    const read = () => [...(first()?.querySelectorAll('button, a') ?? [])];
+    const named = (tag: string) =>
+      read()
+        .filter(({ tagName }) => tagName === tag)
+        .map(({ textContent }) => textContent);
+    const tracks: { title: string; artists: string[]; reason: string }[] = [];
+    let before: Element | null = null;
+    let isAsked = true;
+    for (let waited = 0; tracks.length < 100 && waited < 4000; waited += 1) {
+      const row = first();
+      const title = named('BUTTON')[0];
+      // A guest of the track may be the artist of another one.
+      const artists = named('A').slice(0, 1);
+      if (row && title && row !== before) {
+        const reason = row.lastElementChild?.previousElementSibling?.textContent ?? '';
+        tracks.push({ title: `${title} by ${artists.join()}`, artists, reason });
+        before = row;
+        isAsked = false;
+      }
+      // While more tracks are read there may be no next one.
+      const next = document.querySelector<HTMLButtonElement>(
+        'section[aria-label="Player"] button[aria-label="Next"]:not(:disabled)',
+      );
+      if (next && !isAsked) {
+        isAsked = true;
+        next.click();
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    return tracks;
+  });
+  expect(heard).toHaveLength(100);
+  expect(new Set(heard.map(({ title }) => title)).size).toBe(100);
+  const inRow = heard
+    .slice(1)
+    .filter(({ artists }, at) => artists.some((name) => heard[at]?.artists.includes(name)));
+  expect(inRow).toEqual([]);
+  expect(heard.filter(({ reason }) => reason === '')).toEqual([]);
+
+  const bar = player(page);
+  await bar.getByRole('button', { name: 'Open the player:' }).tap();
+  const full = page.getByRole('dialog', { name: 'Full-screen player' });
+  await toolOf(full, 'More').tap();
+  await page.getByRole('menuitem', { name: 'Player settings' }).tap();
+  await page.getByRole('button', { name: /Sleep timer/ }).tap();
+  await page.getByRole('option', { name: 'After this track' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(toolOf(full, 'Play')).toBeVisible({ timeout: 30_000 });
+  await expectSilence(page);
 });

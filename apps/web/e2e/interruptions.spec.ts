@@ -22,6 +22,46 @@ test('a broken recording is skipped with a message', async ({ page }) => {
   await expectMusic(page);
 });
 
+test('PLAYER-22 PLAYER-24 a truncated recording is named and the next one plays; a suspended context goes on', async ({
+  page,
+}) => {
+  await listenTo(page);
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    Object.assign(window, { contexts });
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    };
+  });
+  const { name, titles } = await openAlbum(page);
+  const asked: string[] = [];
+  await page.route('/media/audio/*', async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url !== asked[0]) return route.continue();
+    const answer = await route.fetch({ headers: {} });
+    const body = await answer.body();
+    // The file on the disk ends early.
+    const contentType = answer.headers()['content-type'];
+    return route.fulfill({ body: body.subarray(0, Math.round(body.length / 12)), contentType });
+  });
+  await playButton(page, name).click();
+  await expect(page.getByText(`“${titles[0]}” ended early: a part of its recording is missing.`)).toBeVisible(
+    { timeout: 60_000 },
+  );
+  await expect(trackIn(player(page), titles[1])).toBeVisible();
+  await expectMusic(page);
+
+  // As when the computer sleeps.
+  await page.evaluate(() =>
+    Promise.all((window as unknown as { contexts: AudioContext[] }).contexts.map((each) => each.suspend())),
+  );
+  await expectMusic(page);
+});
+
 test('when no recording can be played the player shows one message and stops', async ({ page }) => {
   const { name, names } = await openAlbum(page);
   let asked = 0;
