@@ -9,7 +9,7 @@ export type Texts = Map<string, string>;
 /** Functions of the server whose arguments are read by a person. */
 const showing = new Set(['notFound', 'forbidden', 'cannotUndo', 'wrongCode', 'serverText', 't']);
 /** Names of constants and properties whose values are read by a person. */
-const shown = /^(?:content|message|label|restrictedMessages|playlistEvents|billingEvents)$/;
+const shown = /^(?:content|message|label|restrictedMessages|playlistEvents|billingEvents|accountEvents)$/;
 /** Statuses of answers that only a developer causes and reads. */
 const ofDevelopers = /^(?:400|412|415|416)$/;
 
@@ -45,6 +45,7 @@ export function textsIn(file: string, code: string, isSchema: boolean): string[]
   const found: string[] = [];
   const read = (node: ts.Expression): void => {
     if (ts.isIdentifier(node) && constants.has(node.text)) return read(constants.get(node.text)!);
+    if (ts.isAsExpression(node)) return read(node.expression);
     if (ts.isObjectLiteralExpression(node))
       return node.properties.forEach(
         (property) => ts.isPropertyAssignment(property) && read(property.initializer),

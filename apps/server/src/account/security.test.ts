@@ -87,6 +87,39 @@ test('TWOFACTOR-5 ten codes of an account are tried within 15 minutes, whatever 
   expect((await other.post('/auth/two-factor-challenge', { code })).status).toBe(429);
 });
 
+test('TWOFACTOR-6 a sign-in that waits for its second factor ends after 10 minutes, and belongs to one browser', async () => {
+  const { secret } = await enable();
+  const first = await challenged();
+  const answer = async (of: TestBrowser) =>
+    (await of.post('/auth/two-factor-challenge', { code: await generate({ secret }) })).body.code;
+  expect(await answer(await TestBrowser.open(accounts.app))).toBe('challenge_ended');
+  vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
+  expect(await answer(first)).toBe('challenge_ended');
+  expect(await isIn(first)).toBe(false);
+});
+
+test('TWOFACTOR-6 another password ends the sign-ins that wait for a second factor', async () => {
+  const { secret } = await enable();
+  const waiting = await challenged();
+  const next = 'an uncommon sentence';
+  const passwords = { current_password: password, password: next, password_confirmation: next };
+  expect((await browser.send('PUT', '/auth/user/password', passwords)).status).toBe(200);
+  const code = await generate({ secret });
+  expect((await waiting.post('/auth/two-factor-challenge', { code })).body.code).toBe('challenge_ended');
+});
+
+test('CONFIRM-2 twenty passwords of an account are tried within 15 minutes, whatever the browser', async () => {
+  const other = await TestBrowser.open(accounts.app);
+  await other.post('/auth/login', nora);
+  await accounts.db.delete(attempts);
+  const guess = async (of: TestBrowser, given: string) =>
+    (await of.post('/auth/user/confirm-password', { password: given })).status;
+  for (let tried = 0; tried < 10; tried += 1)
+    for (const of of [browser, other]) expect(await guess(of, `wrong ${tried}`)).toBe(422);
+  expect(await guess(browser, password)).toBe(429);
+  expect(await guess(other, password)).toBe(429);
+}, 30_000);
+
 test('TWOFACTOR-8 the database has the secret neither as text nor as digest', async () => {
   const { secret } = await enable();
   const [row] = await accounts.db.select().from(twoFactorSecrets);
@@ -180,7 +213,9 @@ test('TOKEN-1 TOKEN-3 a token reads and writes by its scopes, and never the safe
 test('TOKEN-2 the token of a suspended person is refused', async () => {
   const { send } = await createToken();
   await accounts.db.update(users).set({ banned_at: new Date() });
-  expect((await send('GET', '/api/v1/me')).status).toBe(403);
+  // Also where everybody is admitted.
+  for (const path of ['/api/v1/me', '/api/v1/billing/products'])
+    expect([path, (await send('GET', path)).status]).toEqual([path, 403]);
 });
 
 test('TOKEN-4 the last use is stored once a minute', async () => {

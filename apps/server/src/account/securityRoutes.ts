@@ -43,6 +43,7 @@ import {
 } from '../passkeys/store.ts';
 import { deleteStepCookie, readStepCookie, setStepCookie } from '../pendingSteps/stepCookie.ts';
 import { beginStep, changeStep, takeStep, tryStep } from '../pendingSteps/store.ts';
+import { connectService } from '../social/store.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -112,6 +113,10 @@ export function securityRoutes(deps: AuthDeps) {
           if (!(await takeStep(db, 'challenge', token))) throw challengeEnded();
           deleteStepCookie(c, baseUrl, 'segno-step');
           await signIn(deps, c, { userId, remember: data.remember });
+          if (data.connect) {
+            await connectService(db, userId, data.connect);
+            await mailAccountChange(deps, c, 'service');
+          }
           if ('recovery_code' in input && c.var.viewer.user?.email) {
             const message = accountChangeMessage(await mailFrameOf(deps, c), 'recovery_code');
             await queueMail(db, { to: c.var.viewer.user.email, ...message });

@@ -33,6 +33,10 @@ test('SESSION-5 the link sets another password once and ends all sessions', asyn
   expect(other.status).toBe(422);
   const reset = await guest.post('/auth/reset-password', input);
   expect(reset.body).toEqual({ message: 'Your password has been reset!' });
+  expect(await accounts.lastMail()).toMatchObject({
+    to: 'nora@segno.example',
+    subject: 'Your Segno password has changed',
+  });
   expect(await userOf(browser)).toBeNull();
   expect((await guest.post('/auth/reset-password', input)).body).toMatchObject({ code: 'invalid_token' });
   expect((await guest.post('/auth/login', address)).status).toBe(422);

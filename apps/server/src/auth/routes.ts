@@ -166,7 +166,8 @@ export function createAuthRoutes(deps: AuthDeps) {
       async (c) => {
         await countAttempt(db, attemptKey('reset', networkOf(c)), limits.code);
         refuseWeakPassword(c.req.valid('json').password, c.req.valid('json'));
-        await resetPassword(db, c.req.valid('json'));
+        await resetPassword(db, { ...c.req.valid('json'), frame: await mailFrameOf(deps, c) });
+        sendMails();
         return c.json({ message: serverText(c.var.language, 'Your password has been reset!') });
       },
     );

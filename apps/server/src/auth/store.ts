@@ -4,8 +4,10 @@ import { codeLength } from '@segno/data/contract';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
+import { accountChangeMessage } from '../mail/accountMessages.ts';
 import { type MailFrame, passwordResetMessage, verificationMessage } from '../mail/messages.ts';
 import { queueMail, sealMail } from '../mail/store.ts';
+import { endStepsOf } from '../pendingSteps/store.ts';
 import { giveDefaultRoles } from '../roles/store.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
 import { endSessionsOf } from '../sessions/store.ts';
@@ -170,10 +172,13 @@ export async function sendPasswordReset(
     select email, ${subject}, ${text}, ${html} from known`);
 }
 
-/** Sets another password by the token of a link, which is valid once, and ends all sessions of the user. */
+/**
+ * Sets another password by the token of a link, which is valid once, and ends all sessions and waiting sign-ins of the
+ * user, who is told by a message.
+ */
 export async function resetPassword(
   db: Database,
-  input: { token: string; email: string; password: string },
+  input: { token: string; email: string; password: string; frame: MailFrame },
 ): Promise<void> {
   const password_hash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
@@ -192,15 +197,19 @@ export async function resetPassword(
       throw new Problem({ status: 422, code: 'invalid_token', message, fields: { email: message } });
     }
     // Whoever has the link reads the messages of this address.
-    await tx
+    const [owner] = await tx
       .update(users)
       .set({
         password_hash,
         email_verified_at: sql`coalesce(${users.email_verified_at}, now())`,
         rights_changed_at: new Date(),
       })
-      .where(eq(users.id, used.id));
+      .where(eq(users.id, used.id))
+      .returning({ email: users.email, language: users.language });
     await endSessionsOf(tx, used.id);
+    await endStepsOf(tx, used.id);
+    const frame = { ...input.frame, language: owner?.language ?? input.frame.language };
+    if (owner?.email) await queueMail(tx, { to: owner.email, ...accountChangeMessage(frame, 'password') });
   });
 }
 

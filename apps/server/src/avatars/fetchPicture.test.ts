@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { avatarLimit } from '@segno/data/contract';
 import { afterEach, expect, test } from 'vitest';
 import { fetchPicture, isPublicAddress } from './fetchPicture.ts';
 
@@ -64,8 +65,9 @@ test('AVATAR-3 a host in this network receives no request, by name, by number an
 });
 
 test('AVATAR-3 a redirect is checked as the first address is', async () => {
-  const address = await listen((_, response) => {
-    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+  const address = await listen(({ url }, response) => {
+    if (url === '/inner') response.end('canary');
+    else response.writeHead(302, { location: `http://127.0.0.1:${new URL(address).port}/inner` }).end();
   });
   const isAllowed = () => hits === 0;
   await expect(fetchPicture(address, { ...here, isAllowed })).rejects.toMatchObject({ status: 422 });
@@ -84,6 +86,17 @@ test('AVATAR-3 an endless answer is cut at 2 MB, and endless redirects end', asy
   const turning = await listen((_, response) => response.writeHead(302, { location: '/again' }).end());
   await expect(fetchPicture(turning, here)).rejects.toMatchObject({ code: 'unreadable_address' });
   expect(hits).toBe(4);
+});
+
+test('AVATAR-3 an answer of 2 MB without a length is read, and not a byte more', async () => {
+  let size = avatarLimit;
+  const address = await listen((_, response) => {
+    response.write(Buffer.alloc(size));
+    response.end();
+  });
+  expect(await fetchPicture(address, here)).toHaveLength(avatarLimit);
+  size += 1;
+  await expect(fetchPicture(address, here)).rejects.toMatchObject({ code: 'too_large' });
 });
 
 test('AVATAR-3 the bytes of a picture are read', async () => {

@@ -27,7 +27,7 @@ export function newSignInMessage(
 }
 
 /** What has changed in the safety of an account, by its kind. */
-const changes = {
+const accountEvents = {
   password: {
     subject: 'Your :site password has changed',
     text: 'The password of your account was changed. All other sessions have ended.',
@@ -56,14 +56,18 @@ const changes = {
     subject: 'A service was connected to your :site account',
     text: 'Somebody can sign in to your account with an account of another service.',
   },
+  service_removed: {
+    subject: 'A service was disconnected from your :site account',
+    text: 'Nobody can sign in to your account with this service any more.',
+  },
 } as const;
 
-export type AccountChange = keyof typeof changes;
+export type AccountChange = keyof typeof accountEvents;
 
 /** Tells a person of a change of the account. */
 export function accountChangeMessage(frame: MailFrame, change: AccountChange): MailContent {
   const t = serverTexts(frame.language);
-  const { subject, text } = changes[change];
+  const { subject, text } = accountEvents[change];
   return compose({
     ...frame,
     subject: t(subject, { site: frame.site }),

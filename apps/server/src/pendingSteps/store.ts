@@ -5,8 +5,12 @@ import { pendingSteps } from './table.ts';
 
 /** The kinds of steps with their data, and how long each waits, in minutes. */
 export interface StepData {
-  /** A sign-in after its password, which waits for a second factor. */
-  challenge: { remember: boolean; passkeyChallenge?: string };
+  /** A sign-in after its password, which waits for a second factor, and the service that it connects afterwards. */
+  challenge: {
+    remember: boolean;
+    passkeyChallenge?: string;
+    connect?: { service: string; id: string; username: string };
+  };
   /** A sign-in by passkey, or the registration of one. */
   passkey: { challenge: string };
   /** A sign-in at a service. */

@@ -23,7 +23,7 @@ import { everyone, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { serverText } from '../i18n/translations.ts';
 import { deleteStepCookie, readStepCookie, setStepCookie } from '../pendingSteps/stepCookie.ts';
-import { beginStep, takeStep, tryStep } from '../pendingSteps/store.ts';
+import { beginStep, type StepData, takeStep, tryStep } from '../pendingSteps/store.ts';
 import { createToken } from '../sessions/tokens.ts';
 import { twoFactorState } from '../twoFactor/store.ts';
 import { openService } from './providers.ts';
@@ -49,14 +49,27 @@ const linkEnded = () =>
     fields: { password: 'This sign-in has ended. Start it again.' },
   });
 
-/** Signs a person in who has proved a first factor, or asks for the second. Returns whether it asks. */
-async function enter(deps: AccountDeps, c: Context<AppEnv>, userId: number, isNew = false): Promise<boolean> {
+/**
+ * Signs a person in who has proved a first factor, or asks for the second. Returns whether it asks. `connect` is a service
+ * to connect once the person is in: before the second factor nothing of the account changes (TWOFACTOR-4).
+ */
+async function enter(
+  deps: AccountDeps,
+  c: Context<AppEnv>,
+  userId: number,
+  { isNew = false, connect }: { isNew?: boolean; connect?: StepData['challenge']['connect'] } = {},
+): Promise<boolean> {
   if ((await twoFactorState(deps.db, userId)).confirmedAt) {
-    const token = await beginStep(deps.db, 'challenge', userId, { remember: true });
+    const data = { remember: true, ...(connect && { connect }) };
+    const token = await beginStep(deps.db, 'challenge', userId, data);
     setStepCookie(c, deps.baseUrl, 'segno-step', token);
     return true;
   }
   await signIn(deps, c, { userId, remember: true, isNew });
+  if (connect) {
+    await connectService(deps.db, userId, connect);
+    await mailAccountChange(deps, c, 'service');
+  }
   return false;
 }
 
@@ -73,13 +86,9 @@ export const socialRoutes = (deps: AccountDeps) =>
       await checkPassword(db, userId, c.req.valid('json').password);
       if (!(await takeStep(db, 'socialLink', token))) throw linkEnded();
       deleteStepCookie(c, baseUrl, 'segno-link');
-      await connectService(db, userId, {
-        service: data.service,
-        id: data.providerId,
-        username: data.username,
-      });
-      if (await enter(deps, c, userId)) return c.json({ two_factor: true as const });
-      await mailAccountChange(deps, c, 'service');
+      const { service, providerId: id, username } = data;
+      if (await enter(deps, c, userId, { connect: { service, id, username } }))
+        return c.json({ two_factor: true as const });
       return c.json({ bootstrapData: await deps.startup(c.req.raw, c.var.viewer) });
     })
     .post(
@@ -98,7 +107,8 @@ export const socialRoutes = (deps: AccountDeps) =>
             code: 'last_way',
             message: 'This is your only way to sign in. Set a password first.',
           });
-        await disconnectService(deps.db, user.id, service);
+        if (await disconnectService(deps.db, user.id, service))
+          await mailAccountChange(deps, c, 'service_removed');
         return c.json({});
       },
     );
@@ -203,7 +213,7 @@ export function socialPages(deps: AccountDeps) {
           { ...person, email },
           { language: i18n.language, timezone },
         );
-        await enter(deps, c, made, true);
+        await enter(deps, c, made, { isNew: true });
         return finish(c, 'SUCCESS');
       } catch (error) {
         if (error instanceof Problem) return finish(c, 'ERROR', error.message);

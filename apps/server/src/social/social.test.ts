@@ -1,3 +1,4 @@
+import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeSettings } from '../settings/store.ts';
 import { openTestAccounts, userOf } from '../testing/testAccounts.ts';
@@ -9,6 +10,7 @@ import {
   testProviderClient,
 } from '../testing/testProvider.ts';
 import { testVault } from '../testing/testOperator.ts';
+import { twoFactorSecrets } from '../twoFactor/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
 
 const accounts = openTestAccounts();
@@ -63,6 +65,24 @@ test('SOCIAL-1 a person connects the service, signs in by it and disconnects it'
   await browser.post('/auth/user/confirm-password', { password });
   expect((await browser.post(`${path}/disconnect`)).status).toBe(200);
   expect(await accounts.db.$count(socialProfiles)).toBe(0);
+  expect((await accounts.lastMail())?.subject).toBe('A service was disconnected from your Segno account');
+});
+
+test('TWOFACTOR-4 a service is connected by the password only after the second factor', async () => {
+  const { browser: owner } = await accounts.registered();
+  await owner.post('/auth/user/confirm-password', { password });
+  await owner.post('/auth/user/two-factor-authentication');
+  const { secret } = (await owner.send('GET', '/auth/user/two-factor/qr-code')).body as { secret: string };
+  await owner.post('/auth/user/confirmed-two-factor-authentication', { code: await generate({ secret }) });
+  await accounts.db.update(twoFactorSecrets).set({ last_step: 0 });
+  const browser = await TestBrowser.open(accounts.app);
+  expect(await enter(browser, nora)).toBe('REQUEST_PASSWORD');
+  const connected = await browser.post('/secure/auth/social/connect', { password });
+  expect(connected.body).toEqual({ two_factor: true });
+  expect(await accounts.db.$count(socialProfiles)).toBe(0);
+  const code = await generate({ secret });
+  expect((await browser.post('/auth/two-factor-challenge', { code })).status).toBe(200);
+  expect(await accounts.db.$count(socialProfiles)).toBe(1);
 });
 
 test('SOCIAL-3 an address that has an account is linked by its password, never by itself', async () => {

@@ -112,8 +112,10 @@ export async function isLastService(db: Database, userId: number, service: strin
 }
 
 /** Disconnects a service. */
-export async function disconnectService(db: Database, userId: number, service: string): Promise<void> {
-  await db
+export async function disconnectService(db: Database, userId: number, service: string): Promise<boolean> {
+  const removed = await db
     .delete(socialProfiles)
-    .where(and(eq(socialProfiles.user_id, userId), eq(socialProfiles.service_name, service)));
+    .where(and(eq(socialProfiles.user_id, userId), eq(socialProfiles.service_name, service)))
+    .returning({ id: socialProfiles.user_id });
+  return removed.length > 0;
 }
