@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './listening.ts';
-import { accountButton, password } from './people.ts';
+import { accountButton, asNewPerson, password } from './people.ts';
 
 const newAddress = () => `mira.${Date.now()}.${Math.floor(Math.random() * 1e6)}@segno.example`;
 const stepSeconds = 30;
@@ -200,4 +200,63 @@ test('SOCIAL-5 a visitor of the demo signs in by its own service', async ({ page
   await popup.getByRole('button', { name: 'Continue' }).click();
   await closed;
   await isSignedIn(page);
+});
+
+test('NOTIFY-8 a person adds this browser, which shows what a push service hands it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin;
+  await context.grantPermissions(['notifications'], { origin });
+  // A browser without a screen has no push service: its subscription is replaced, and its messages are handed over below.
+  await page.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://push.example/journey',
+      toJSON: () => ({
+        endpoint: 'https://push.example/journey',
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      }),
+    };
+    let added: object | null = null;
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (added = subscription),
+      getSubscription: async () => added,
+    });
+  });
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  await asNewPerson(page);
+  await open(page, '/notifications/settings');
+  const stored = page.waitForResponse(
+    (response) => /\/notifications\/me\/push/.test(response.url()) && response.request().method() === 'POST',
+  );
+  const browser = page.getByRole('switch', { name: 'Show notifications in this browser' });
+  await expect(browser).toBeEnabled();
+  await browser.press('Space');
+  expect((await stored).status()).toBe(200);
+  await expect(browser).toBeChecked();
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const data = JSON.stringify({ title: 'Segno', body: 'Ben follows you', href: `${origin}/notifications` });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(
+        ({ title, body, data: { href } }) => ({
+          title,
+          body,
+          href: href as unknown,
+        }),
+      ),
+    );
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Segno', body: 'Ben follows you', href: `${origin}/notifications` }]);
 });

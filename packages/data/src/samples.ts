@@ -7,7 +7,7 @@ export { sampleCustomPage } from './customPages/samples.ts';
 export { sampleErrorTrace } from './debug/samples.ts';
 export { sampleGenres } from './genres/samples.ts';
 export { sampleLikes } from './likes/samples.ts';
-export { sampleNotifications } from './notifications/samples.ts';
+export { sampleNotifications, sampleNotificationSettings } from './notifications/samples.ts';
 export {
   sampleBilling,
   sampleChangeQuote,

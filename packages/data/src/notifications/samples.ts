@@ -1,4 +1,4 @@
-import type { Notification } from './contract.ts';
+import type { Notification, NotificationSettings } from './contract.ts';
 
 const notification = (
   id: number,
@@ -30,3 +30,26 @@ export const sampleNotifications: Notification[] = [
     created_at: '2026-10-02T21:14:00.000Z',
   }),
 ];
+
+/** The channels of two groups of notifications. Nothing is mailed. */
+export const sampleNotificationSettings: NotificationSettings = {
+  available_channels: ['app', 'email', 'browser'],
+  email_frequency: 'at_once',
+  subscriptions: [
+    {
+      group_name: 'People',
+      subscriptions: [
+        { notif_id: 'followed', name: 'Somebody follows you' },
+        { notif_id: 'comments', name: 'Somebody comments, answers you or likes your comment' },
+      ],
+    },
+    {
+      group_name: 'Playlists',
+      subscriptions: [{ notif_id: 'playlist_followed', name: 'Somebody follows your playlist' }],
+    },
+  ],
+  user_selections: ['followed', 'comments', 'playlist_followed'].map((notif_id) => ({
+    notif_id,
+    channels: { app: true, email: false, browser: false },
+  })),
+};

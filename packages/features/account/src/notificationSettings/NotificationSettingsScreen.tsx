@@ -3,32 +3,41 @@ import {
   type NotificationChannel,
   notificationSettingsMutation,
   notificationSettingsQuery,
-  pushKeyQuery,
   useMessages,
   useText,
 } from '@segno/data';
 import { Page, showErrorToast } from '@segno/base';
-import { Card, Inline, Radio, RadioGroup, Stack, Switch, Text, toast } from '@segno/ui';
+import { Card, Inline, Radio, RadioGroup, Stack, Switch, Text, toast, useIsPhone } from '@segno/ui';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { addThisBrowser } from './addThisBrowser.ts';
+import * as css from './NotificationSettingsScreen.css.ts';
+import { addThisBrowser, type BrowserState, removeThisBrowser, useThisBrowser } from './thisBrowser.ts';
 
 /** The channels of the person's notifications (NOTIFY-7). */
 export function NotificationSettingsScreen() {
   const t = useMessages(settingsMessages);
   const text = useText();
+  const isPhone = useIsPhone();
   const client = useQueryClient();
   const { data: settings } = useSuspenseQuery(notificationSettingsQuery());
+  const [browser, readBrowser] = useThisBrowser();
   const save = useMutation(notificationSettingsMutation());
   const chosen = new Map(settings.user_selections.map((each) => [each.notif_id, each.channels]));
+  /** Adds this browser unless it is there. Without its permission nothing changes. */
+  const requireBrowser = async () => {
+    const isAdded = browser === 'on' || (await addThisBrowser(client));
+    await readBrowser();
+    if (isAdded) return true;
+    toast(t('notificationSettings.blocked'), { type: 'danger' });
+    return false;
+  };
+  const changeBrowser = async (isOn: boolean) => {
+    if (!isOn) await removeThisBrowser(client).then(readBrowser);
+    else if (!(await requireBrowser())) return;
+    toast(t('notificationSettings.saved'));
+  };
   const change = async (notif_id: string, channel: NotificationChannel, isOn: boolean) => {
-    if (channel === 'browser' && isOn) {
-      const { key } = await client.query(pushKeyQuery());
-      if (!(await addThisBrowser(client, key))) {
-        toast(t('notificationSettings.blocked'), { type: 'danger' });
-        return;
-      }
-    }
+    if (channel === 'browser' && isOn && !(await requireBrowser())) return;
     const channels = { ...chosen.get(notif_id), [channel]: isOn };
     await save.mutateAsync({ selections: [{ notif_id, channels }] });
     toast(t('notificationSettings.saved'));
@@ -40,6 +49,16 @@ export function NotificationSettingsScreen() {
   return (
     <Page title={t('notificationSettings.title')}>
       <Stack space="lg">
+        <Card title={t('notificationSettings.thisBrowser')} level={2} variant="outlined">
+          <Switch
+            isSelected={browser === 'on'}
+            isDisabled={browser === undefined || browser === 'unsupported'}
+            description={<BrowserHelp state={browser} />}
+            onChange={(isOn) => void changeBrowser(isOn).catch(showErrorToast)}
+          >
+            {t('notificationSettings.inThisBrowser')}
+          </Switch>
+        </Card>
         <Card title={t('notificationSettings.mails')} level={2} variant="outlined">
           <RadioGroup
             aria-label={t('notificationSettings.mails')}
@@ -52,14 +71,15 @@ export function NotificationSettingsScreen() {
         </Card>
         {settings.subscriptions.map(({ group_name, subscriptions }) => (
           <Card key={group_name} title={text(group_name)} level={2} variant="outlined">
-            <Stack>
+            <Stack space={isPhone ? 'lg' : 'md'}>
               {subscriptions.map(({ notif_id, name }) => (
-                <Inline key={notif_id} justify="between" wrap>
-                  <Text>{text(name)}</Text>
-                  <Inline space="lg" wrap>
+                <Inline key={notif_id} justify="between" space="sm" wrap>
+                  <Text {...(isPhone && { weight: 'medium' as const })}>{text(name)}</Text>
+                  <div className={css.channels}>
                     {settings.available_channels.map((channel) => (
                       <Switch
                         key={channel}
+                        labelPlacement={isPhone ? 'start' : 'end'}
                         aria-label={t('notificationSettings.channelOf', {
                           name: text(name),
                           channel: t(`notificationSettings.${channel}`),
@@ -70,7 +90,7 @@ export function NotificationSettingsScreen() {
                         {t(`notificationSettings.${channel}`)}
                       </Switch>
                     ))}
-                  </Inline>
+                  </div>
                 </Inline>
               ))}
             </Stack>
@@ -79,4 +99,12 @@ export function NotificationSettingsScreen() {
       </Stack>
     </Page>
   );
+}
+
+/** What the state of this browser means for notifications. */
+function BrowserHelp({ state }: { state: BrowserState | undefined }) {
+  const t = useMessages(settingsMessages);
+  if (state === 'blocked') return t('notificationSettings.blocked');
+  if (state === 'unsupported') return t('notificationSettings.unsupported');
+  return t('notificationSettings.browserText');
 }
