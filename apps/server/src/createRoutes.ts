@@ -52,6 +52,8 @@ export interface RoutesDeps extends AuthDeps {
   hub?: LiveHub;
   /** The services that take payments. */
   payments: Payments;
+  /** The file of a font for the PDF of invoices. @default none */
+  invoiceFont?: string | null;
   /** Tests of what the settings configure. */
   settingTests: SettingTests;
 }
@@ -111,6 +113,6 @@ export function createRoutes(deps: RoutesDeps): Routes {
     pages,
     webhooks: webhookRoutes(deps.payments),
     ...(deps.account.demoService && { demoSignIn: deps.account.demoService.routes }),
-    documents: new Hono<AppEnv>().route('/invoices', invoiceDocuments(deps.db)),
+    documents: new Hono<AppEnv>().route('/invoices', invoiceDocuments(deps.db, deps.invoiceFont)),
   };
 }

@@ -234,6 +234,7 @@ async function start(
     files,
     recentErrors,
     payments,
+    invoiceFont: config.invoiceFont,
     settingTests: createSettingTests({
       db: database.db,
       storages: files.storages,

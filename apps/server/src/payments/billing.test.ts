@@ -16,7 +16,7 @@ import { subscriptions } from '../subscriptions/table.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { notificationsOf, ok, openTestTeam, type Person, statusOf } from '../testing/testTeam.ts';
 import { users } from '../users/table.ts';
-import { fontRuns } from './invoicePdf.ts';
+import { invoiceFonts } from './invoiceFonts.ts';
 import { compareWithGateways } from './paymentJobs.ts';
 import { Payments } from './Payments.ts';
 import { checkouts, gatewayEvents, invoices, ledgerEntries, testAccounts } from './table.ts';
@@ -230,14 +230,29 @@ test('BILLING-16 invoices are numbered without gaps, and those of another person
   }
 });
 
-test('BILLING-17 letters of Latin, Cyrillic, Greek and Arabic have a font that has them', () => {
-  expect(fontRuns('Łucja Żółć, 2026')).toEqual([{ font: 'latin', text: 'Łucja Żółć, 2026' }]);
-  expect(fontRuns('ليلى عبد الرحمن')).toEqual([{ font: 'arabic', text: 'ليلى عبد الرحمن' }]);
-  expect(fontRuns('Nora Ελένη Иван ليلى')).toEqual([
+test('BILLING-17 letters have a font that has them, and letters of no font are written in Latin ones', () => {
+  const { runs } = invoiceFonts(null);
+  expect(runs('Łucja Żółć, 2026')).toEqual([{ font: 'latin', text: 'Łucja Żółć, 2026' }]);
+  expect(runs('ليلى عبد الرحمن')).toEqual([{ font: 'arabic', text: 'ليلى عبد الرحمن' }]);
+  expect(runs('נועה כהן')).toEqual([{ font: 'hebrew', text: 'נועה כהן' }]);
+  expect(runs('आशा भोसले')).toEqual([{ font: 'other', text: 'आशा भोसले' }]);
+  expect(runs('Nora Ελένη Иван ليلى')).toEqual([
     { font: 'latin', text: 'Nora ' },
     { font: 'other', text: 'Ελένη Иван ' },
     { font: 'arabic', text: 'ليلى' },
   ]);
+  // A composed letter and the same one with a mark are one.
+  for (const name of ['Nguyễn', 'Nguyễn'.normalize('NFD')])
+    expect(runs(name)).toEqual([
+      { font: 'latin', text: 'Nguy' },
+      { font: 'other', text: 'ễ' },
+      { font: 'latin', text: 'n' },
+    ]);
+  for (const name of ['山田 花子', '김민지', 'สมชาย', 'தமிழ்'])
+    expect(
+      runs(name).every(({ font, text }) => font === 'latin' && /^[\x20-\x7e]+$/.test(text)),
+      name,
+    ).toBe(true);
 });
 
 test('BILLING-17 an invoice is a page and a PDF with every letter of a name, the same each time', async () => {

@@ -11,8 +11,8 @@ import { findStoredInvoice } from './invoices.ts';
 
 const styleSource = `'sha256-${createHash('sha256').update(invoiceStyle).digest('base64')}'`;
 
-/** Invoices as documents, under `/documents/invoices`. */
-export const invoiceDocuments = (db: Database) =>
+/** Invoices as documents, under `/documents/invoices`. `ownFont` is the file of the operator's font. */
+export const invoiceDocuments = (db: Database, ownFont: string | null = null) =>
   new Hono<AppEnv>()
     .get('/:id/html', signedIn, validate('param', IdParam), async (c) => {
       const invoice = await findStoredInvoice(db, c.var.viewer, c.req.valid('param').id);
@@ -22,7 +22,7 @@ export const invoiceDocuments = (db: Database) =>
     })
     .get('/:id/pdf', signedIn, validate('param', IdParam), async (c) => {
       const invoice = await findStoredInvoice(db, c.var.viewer, c.req.valid('param').id);
-      return c.body(await invoicePdf(invoice, c.var.language ?? 'en'), 200, {
+      return c.body(await invoicePdf(invoice, { language: c.var.language ?? 'en', ownFont }), 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${invoice.number.replaceAll(/[^\w-]/g, '_')}.pdf"`,
         'cache-control': 'private, no-store',

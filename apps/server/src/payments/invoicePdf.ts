@@ -1,18 +1,6 @@
-import { createRequire } from 'node:module';
+import { invoiceFonts } from './invoiceFonts.ts';
 import type { StoredInvoice } from './invoices.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
-
-const require = createRequire(import.meta.url);
-/** The built-in fonts of PDF have no letters such as Ł, and the font of the site has Latin ones only. */
-const findFonts = () => ({
-  latin: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  'latin strong': require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
-  arabic: require.resolve('@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'),
-  'arabic strong':
-    require.resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
-  other: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  'other strong': require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-});
 
 /** A4, in points. */
 const page = { left: 56, right: 539, bottom: 780 };
@@ -23,33 +11,20 @@ const gap = 24;
 
 const [ink, quiet] = ['#1c1a19', '#6b6663'];
 
-/** Languages whose letters the font has. Invoices of others are in English. */
+/** Languages whose words the fonts draw in their order. Invoices of others are in English. */
 const hasLetters = (language: string) => !/^(?:ar|fa|he|ja|ko|zh)/.test(language);
 
-type FontName = 'latin' | 'arabic' | 'other';
-
-/** The parts of a text by the font that has their letters. */
-export function fontRuns(text: string): { font: FontName; text: string }[] {
-  const parts =
-    text.match(
-      /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s]*[\p{Script=Arabic}\p{M}])?|[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|[^\p{Script=Arabic}\p{Script=Latin}]+/gu,
-    ) ?? [];
-  return parts.map((part) => {
-    if (/\p{Script=Arabic}/u.test(part)) return { font: 'arabic', text: part };
-    const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(part);
-    return { font: isLatin ? 'latin' : 'other', text: part };
-  });
-}
-
 /** An invoice as a PDF file. The same invoice gives the same bytes. */
-export async function invoicePdf(invoice: StoredInvoice, language: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(
+  invoice: StoredInvoice,
+  { language, ownFont }: { language: string; ownFont: string | null },
+): Promise<Uint8Array<ArrayBuffer>> {
   const texts = invoiceTexts(invoice, hasLetters(language) ? language : 'en');
   // Loaded with the first invoice: it takes a while.
   const { default: PDFDocument } = await import('pdfkit');
-  const fonts = findFonts();
+  const fonts = invoiceFonts(ownFont);
   const pdf = new PDFDocument({
     size: 'A4',
-    font: fonts.latin,
     margin: page.left,
     bufferPages: true,
     lang: language,
@@ -61,7 +36,10 @@ export async function invoicePdf(invoice: StoredInvoice, language: string): Prom
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
+  for (const [name, { plain, strong }] of Object.entries(fonts.files)) {
+    pdf.registerFont(name, plain);
+    pdf.registerFont(`${name} strong`, strong);
+  }
 
   /** Draws a text in a column, and gives the place below it. Long texts wrap. */
   const text = (
@@ -76,7 +54,7 @@ export async function invoicePdf(invoice: StoredInvoice, language: string): Prom
       align = 'left' as 'left' | 'right',
     } = {},
   ): number => {
-    const runs = fontRuns(content);
+    const runs = fonts.runs(content);
     pdf.fontSize(size).fillColor(color);
     pdf.x = x;
     pdf.y = y;
@@ -87,7 +65,7 @@ export async function invoicePdf(invoice: StoredInvoice, language: string): Prom
         lineGap: 2,
         continued: index < runs.length - 1,
         // With a list of features, the line is one run: its words are drawn from right to left too.
-        ...(run.font === 'arabic' && { features: [] }),
+        ...(['arabic', 'hebrew'].includes(run.font) && { features: [] }),
       });
     });
     return runs.length > 0 ? pdf.y : y;

@@ -15,6 +15,7 @@ export const checkoutPage = page({
     if (quote.product.id !== params.productId)
       throw new ApiError({ status: 404, code: 'not_found', message: defaultErrorMessage });
   },
+  frame: 'whole',
   meta: ({ translator }) => ({ title: translator(messages)('checkout.title'), isHidden: true }),
   screen: CheckoutScreen,
 });

@@ -7,6 +7,7 @@ export const testDonePage = page({
   path: '/checkout/:productId/:priceId/test/done',
   params: { productId: readId, priceId: readId },
   rule: { guard: 'signedIn', query: ['checkout'] },
+  frame: 'whole',
   meta: ({ translator }) => ({ title: translator(messages)('checkout.title'), isHidden: true }),
   screen: CheckoutDoneScreen,
 });
