@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { structuredProblems } from '../../../scripts/tests/schemaOrg.ts';
 import { open } from './listening.ts';
 
 test('a page prints with the light theme and without controls in every theme', async ({ page }) => {
@@ -106,4 +107,34 @@ test('a first press on play without a network shows its failure; the next one pl
   ).toBeVisible({
     timeout: 45_000,
   });
+});
+
+test('SITE-4 every kind of public page has structured data of schema.org', async ({ request, baseURL }) => {
+  const textOf = async (address: string) => (await request.get(new URL(address, baseURL).pathname)).text();
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const files = await Promise.all(locations(await textOf('/sitemap.xml')).map(textOf));
+  const pages = files.flatMap((file) => locations(file).slice(0, 3));
+  expect(pages.length).toBeGreaterThan(15);
+  const found = new Set<unknown>();
+  for (const page of pages) {
+    const html = await textOf(page);
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(scripts.length, page).toBeGreaterThan(0);
+    for (const [, text = ''] of scripts) {
+      const { '@context': context, ...data } = JSON.parse(text) as Record<string, unknown>;
+      expect([page, context, structuredProblems(data)]).toEqual([page, 'https://schema.org', []]);
+      found.add(data['@type']);
+    }
+  }
+  for (const type of [
+    'WebSite',
+    'MusicAlbum',
+    'MusicGroup',
+    'MusicRecording',
+    'MusicPlaylist',
+    'Product',
+    'Organization',
+  ])
+    expect([...found]).toContain(type);
 });

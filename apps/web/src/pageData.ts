@@ -3,14 +3,22 @@ import {
   albumQuery,
   artistData,
   artistQuery,
+  customPageQuery,
+  labelData,
+  labelQuery,
+  planData,
   playlistData,
   playlistQuery,
   playlistTracksQuery,
+  productsQuery,
+  profileData,
   siteData,
   type Startup,
   type StructuredData,
   trackData,
   trackQuery,
+  userQuery,
+  webPageData,
 } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AlternateLink } from './document.ts';
@@ -22,7 +30,7 @@ interface PageDataInput {
   matches: readonly { loaderData?: unknown }[];
   client: QueryClient;
   startup: Startup;
-  meta: { url: string; title: string };
+  meta: { url: string; title: string; description?: string };
 }
 
 /** What a page tells programs: its data as schema.org has it, its feed, and its embedded player (SITE-4). */
@@ -61,8 +69,33 @@ export function pageData({ name, matches, client, startup, meta }: PageDataInput
         ...feed(`/artist/${id}/feed.atom`),
       };
     }
-    case 'browse/labels/labelPage':
-      return feed(`/label/${params.labelId}/feed.atom`);
+    case 'browse/labels/labelPage': {
+      const label = client.getQueryData(labelQuery(params.labelId ?? 0).queryKey);
+      return {
+        structured: label ? [labelData(label, absolute)] : [],
+        ...feed(`/label/${params.labelId}/feed.atom`),
+      };
+    }
+    case 'browse/users/userPage': {
+      const user = client.getQueryData(userQuery(params.userId ?? 0).queryKey);
+      return { structured: user ? [profileData(user, absolute)] : [] };
+    }
+    case 'browse/tags/tagPage':
+    case 'browse/channels/channelPage':
+      return { structured: [webPageData('CollectionPage', meta)] };
+    case 'billing/pricing/pricingPage': {
+      const plans = client.getQueryData(productsQuery().queryKey) ?? [];
+      return { structured: plans.map((plan) => planData(plan, startup.branding.site_name, absolute)) };
+    }
+    case 'site/contact/contactPage':
+      return { structured: [webPageData('ContactPage', meta)] };
+    case 'site/pages/customPagePage': {
+      const { pageKey } = matches.at(-1)?.loaderData as { pageKey: string };
+      const found = client.getQueryData(customPageQuery(pageKey).queryKey);
+      return {
+        structured: [webPageData('WebPage', { ...meta, ...(found && { modified: found.page.updated_at }) })],
+      };
+    }
     case 'browse/albums/albumPage': {
       const album = client.getQueryData(albumQuery(params.albumId ?? 0).queryKey);
       return { structured: album ? [albumData(album, absolute)] : [], ...embed };
@@ -79,6 +112,6 @@ export function pageData({ name, matches, client, startup, meta }: PageDataInput
       return { structured: playlist ? [playlistData(playlist, entries, absolute)] : [], ...embed };
     }
     default:
-      return {};
+      return { structured: [webPageData('WebPage', meta)] };
   }
 }

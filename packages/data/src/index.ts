@@ -253,10 +253,14 @@ export { fillTemplate } from './seo/fillTemplate.ts';
 export {
   albumData,
   artistData,
+  labelData,
+  planData,
   playlistData,
+  profileData,
   siteData,
   type StructuredData,
   trackData,
+  webPageData,
 } from './seo/structuredData.ts';
 export { createStartupStore, createStore, type StartupStore, type Store } from './store/createStore.ts';
 export { type HidingCondition, hidingConditions } from './startup/hidingConditions.ts';

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { labels } from '../labels/table.ts';
 import { named } from '../records/named.ts';
+import { settings } from '../settings/table.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { asAdmin, asGuest, viewedBy } from '../testing/testViewers.ts';
@@ -67,6 +68,13 @@ test('SITE-2 where guests hear nothing, search engines find the pages only', asy
   expect(locations((await ask('/sitemap.xml', closed)).text)).toEqual(['/sitemaps/site-1.xml']);
   expect((await ask('/sitemaps/artists-1.xml', closed)).status).toBe(404);
   expect((await ask('/artist/1/feed.atom', closed)).status).toBe(404);
+});
+
+test('SITE-2 the prices are listed where plans are sold', async () => {
+  const own = async () => locations((await ask('/sitemaps/site-1.xml')).text);
+  expect(await own()).toEqual(['/', '/contact']);
+  await database.db.insert(settings).values({ key: 'billing', value: { enable: true } });
+  expect(await own()).toEqual(['/', '/contact', '/pricing']);
 });
 
 test('SITE-2 robots.txt and llms.txt name the sitemap', async () => {

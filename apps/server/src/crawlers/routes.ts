@@ -1,4 +1,11 @@
-import { artistPath, customPagePath, hasPermission, IdParam, labelPath } from '@segno/data/contract';
+import {
+  artistPath,
+  customPagePath,
+  hasPermission,
+  IdParam,
+  labelPath,
+  pricingPath,
+} from '@segno/data/contract';
 import { asc } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -12,6 +19,7 @@ import { takeTurn } from '../http/heavyWork.ts';
 import { notFound } from '../http/Problem.ts';
 import { serverText } from '../i18n/translations.ts';
 import { findLabel, labelFilters } from '../labels/store.ts';
+import { readSettings } from '../settings/store.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { type ReleaseFeed, releaseFeed } from './releaseFeed.ts';
 import { sitemapFile, sitemapIndex, sitemapKinds, standingSitemap } from './sitemap.ts';
@@ -65,7 +73,10 @@ export function crawlerRoutes({ db, baseUrl, site }: CrawlerDeps): Hono<AppEnv> 
     )
     .get('/sitemaps/:file', async (c) => {
       const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(c.req.param('file')) ?? [];
-      if (name === 'site' && number === '1') return xml(c, standingSitemap(baseUrl));
+      if (name === 'site' && number === '1') {
+        const { 'billing.enable': sellsPlans } = await readSettings(db);
+        return xml(c, standingSitemap(baseUrl, sellsPlans ? [pricingPath()] : []));
+      }
       const kind = sitemapKinds.find((each) => each === name);
       if (!kind || (kind !== 'pages' && !hearsMusic(c.var.viewer))) throw notThere();
       const file = await takeTurn(c, db, () => sitemapFile(db, baseUrl, { kind, number: Number(number) }));

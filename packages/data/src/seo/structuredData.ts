@@ -1,9 +1,21 @@
 import type { AlbumDetail } from '../albums/contract.ts';
 import type { ArtistDetail } from '../artists/contract.ts';
-import { albumPath, artistPath, playlistPath, trackPath } from '../paths/paths.ts';
+import type { LabelDetail } from '../labels/contract.ts';
+import {
+  albumPath,
+  artistPath,
+  labelPath,
+  playlistPath,
+  pricingPath,
+  trackPath,
+  userPath,
+} from '../paths/paths.ts';
 import type { Playlist, PlaylistTrack } from '../playlists/contract.ts';
 import { imageUrl } from '../images/imageUrl.ts';
+import type { Price, PriceInterval, Product } from '../products/contract.ts';
+import { toDecimal } from '../products/money.ts';
 import type { Track, TrackDetail } from '../tracks/contract.ts';
+import type { UserProfile } from '../users/contract.ts';
 
 /** A value of schema.org as JSON-LD. */
 export interface StructuredData {
@@ -152,3 +164,73 @@ export const siteData = (name: string, absolute: Absolute): StructuredData => ({
     'query-input': 'required name=words',
   },
 });
+
+/** A label as `Organization` of schema.org. */
+export const labelData = (label: LabelDetail, absolute: Absolute): StructuredData =>
+  compact({
+    '@type': 'Organization',
+    '@id': absolute(`/label/${label.id}`),
+    name: label.name,
+    url: absolute(labelPath(label)),
+    logo: picture(label.image, absolute),
+    description: wordsOf(label.description),
+    sameAs: label.website ? [label.website] : [],
+  });
+
+/** The profile of a person as `ProfilePage` of schema.org. */
+export const profileData = (user: UserProfile, absolute: Absolute): StructuredData => ({
+  '@type': 'ProfilePage',
+  url: absolute(userPath(user)),
+  dateCreated: user.created_at,
+  mainEntity: compact({
+    '@type': 'Person',
+    '@id': absolute(`/user/${user.id}`),
+    name: user.name,
+    image: picture(user.image ?? null, absolute),
+  }),
+});
+
+/** Units of time by UN/CEFACT. */
+const units: Record<PriceInterval, string> = { day: 'DAY', month: 'MON', year: 'ANN' };
+
+const offer = (price: Price, absolute: Absolute) => {
+  const amount = { price: toDecimal(price), priceCurrency: price.currency };
+  return {
+    '@type': 'Offer',
+    ...amount,
+    url: absolute(pricingPath()),
+    category: 'subscription',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...amount,
+      billingDuration: price.interval_count,
+      unitCode: units[price.interval],
+    },
+  };
+};
+
+/** A plan as `Product` of schema.org, with its prices as offers. */
+export const planData = (plan: Product, site: string, absolute: Absolute): StructuredData =>
+  compact({
+    '@type': 'Product',
+    '@id': absolute(`${pricingPath()}#plan-${plan.id}`),
+    name: plan.name,
+    description: plan.description ?? plan.feature_list.join(', '),
+    url: absolute(pricingPath()),
+    brand: { '@type': 'Brand', name: site },
+    offers: plan.prices.map((price) => offer(price, absolute)),
+  });
+
+/** Any other page by its title. */
+export const webPageData = (
+  type: 'CollectionPage' | 'ContactPage' | 'WebPage',
+  page: { title: string; url: string; description?: string; modified?: string },
+): StructuredData =>
+  compact({
+    '@type': type,
+    name: page.title,
+    url: page.url,
+    description: page.description,
+    dateModified: page.modified,
+  });
