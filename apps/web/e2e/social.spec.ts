@@ -82,7 +82,11 @@ test('SOCIAL-1 SOCIAL-3 SOCIAL-4 a person links an account by its password, sign
   await confirmation.getByLabel(/^Password/).fill(password);
   await confirmation.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Disabled Google account')).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Enable' })).toBeVisible();
+
+  // It is connected again in the settings. The service still knows the person, and asks for nothing.
+  await section.getByRole('button', { name: 'Enable' }).click();
+  await expect(page.getByText('Enabled Google account')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Disable' })).toBeVisible();
 });
 
 test('SOCIAL-1 a person who is unknown gets an account; a closed window changes nothing', async ({

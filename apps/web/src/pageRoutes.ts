@@ -9,17 +9,27 @@ import { routeParts } from './routeParts.tsx';
 type PageModule = Record<string, AnyPage>;
 
 /** Every module of a page, by its file. */
-const modules = import.meta.glob<PageModule>('../../../packages/features/*/src/**/*Page.ts');
+const modules = import.meta.glob<PageModule>([
+  '../../../packages/features/*/src/**/*Page.ts',
+  './pages/*Page.ts',
+]);
+
+const features = '../../../packages/features/';
+
+/** The file of a module, and the name of a file. */
+const fileOf = (name: string) =>
+  name.startsWith('web/')
+    ? `./${name.replace('web/', '')}.ts`
+    : `${features}${name.replace('/', '/src/')}.ts`;
+const nameOf = (file: string) =>
+  file.replace(features, '').replace('/src/', '/').replace('./', 'web/').replace(/\.ts$/, '');
 
 /** The names of the modules that define a page: `browse/tags/tagPage`. */
-export const pageNames = Object.keys(modules).map((file) =>
-  file.replace('../../../packages/features/', '').replace('/src/', '/').replace(/\.ts$/, ''),
-);
+export const pageNames = Object.keys(modules).map(nameOf);
 
 /** Loads the page that a module defines. */
 export async function loadPage(name: string): Promise<AnyPage> {
-  const file = `../../../packages/features/${name.replace('/', '/src/')}.ts`;
-  const page = (await modules[file]?.())?.[name.split('/').at(-1) ?? ''];
+  const page = (await modules[fileOf(name)]?.())?.[name.split('/').at(-1) ?? ''];
   if (!page) throw new Error(`There is no page ${name}.`);
   return page;
 }

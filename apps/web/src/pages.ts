@@ -1,6 +1,6 @@
 /**
  * Every page (ROUTE-1): its path, and the module that defines it, `tags/tagPage.ts` of the feature `browse`, which exports
- * `tagPage`. A channel may not take the first segment of another page: `takenSegments` of `@segno/data` lists them.
+ * `tagPage`. A page that the application composes of several features is in `pages` of `web`. A channel may not take the first segment of another page: `takenSegments` of `@segno/data` lists them.
  */
 export const pages = {
   '/': 'browse/home/homePage',
@@ -33,7 +33,7 @@ export const pages = {
   '/radio/:seedType/:seedId/:seedName?': 'player/radio/radioPage',
   '/notifications': 'shell/notifications/notificationsPage',
   '/notifications/settings': 'account/notificationSettings/notificationSettingsPage',
-  '/account-settings': 'account/settings/accountSettingsPage',
+  '/account-settings': 'web/pages/accountSettingsPage',
   '/workspaces': 'account/workspaces/workspacesPage',
   '/workspaces/:workspaceId': 'account/workspaces/workspacePage',
   '/workspace/join/register': 'account/join/joinRegisterPage',

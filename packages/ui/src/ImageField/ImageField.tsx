@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   lazy,
   type MouseEvent,
+  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -44,6 +45,8 @@ export interface ImageFieldProps extends FieldLabels {
   src?: string;
   /** The alternative text. @default '', for a label that describes it sufficiently */
   alt?: string;
+  /** What stands in for a picture while there is none, such as an `Avatar` of the same size. @default an icon */
+  placeholder?: ReactNode;
   /** The replacement of `src`: a picture, `null` for none, `undefined` for `src` itself. */
   value?: File | null;
   /** Called when a picture has been selected and cropped, or removed. */
@@ -87,6 +90,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
     errorMessage,
     src,
     alt = '',
+    placeholder = <UploadIcon />,
     onChange,
     aspectRatio = 1,
     maxWidth = 1600,
@@ -191,7 +195,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
           data-readonly={isReadOnly || undefined}
         >
           {!shown ? (
-            !isLoaderShown && <UploadIcon />
+            !isLoaderShown && placeholder
           ) : typeof shown === 'string' ? (
             <img src={shown} alt={alt} className={styles.picture} />
           ) : (

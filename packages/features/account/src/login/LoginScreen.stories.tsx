@@ -1,4 +1,4 @@
-import { ApiError } from '@segno/data';
+import { ApiError, socialChannel } from '@segno/data';
 import { sampleStartup } from '@segno/data/samples';
 import { asListener } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -170,6 +170,36 @@ export const DemoService: Story = {
     await expect(
       page().getByText('Demo ID belongs to this demo and needs no account elsewhere.'),
     ).toBeVisible();
+  },
+};
+
+/** SOCIAL-1: a page of another origin can report no result, neither on a channel nor to the window. */
+export const ForgedReport: Story = {
+  args: { startup: withSettings({ demo_sign_in: true }) },
+  beforeEach() {
+    const { open } = window;
+    window.open = () => ({ closed: false }) as Window;
+    return () => void (window.open = open);
+  },
+  async play() {
+    await userEvent.click(page().getByRole('button', { name: 'Continue with Demo ID' }));
+    const result = { status: 'REQUEST_PASSWORD' };
+    const received = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
+    const frame = document.createElement('iframe');
+    // Without `allow-same-origin` its origin is one of its own.
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.srcdoc = `<script>
+      new BroadcastChannel('${socialChannel}').postMessage(${JSON.stringify(result)});
+      parent.postMessage(${JSON.stringify(result)}, '*');
+    </script>`;
+    document.body.append(frame);
+    await received;
+    frame.remove();
+    await expect(page().queryByRole('dialog')).toBeNull();
+    const channel = new BroadcastChannel(socialChannel);
+    channel.postMessage(result);
+    channel.close();
+    await expect(await page().findByRole('dialog', { name: 'Connect your account' })).toBeInTheDocument();
   },
 };
 

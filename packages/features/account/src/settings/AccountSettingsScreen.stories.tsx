@@ -1,8 +1,10 @@
 import {
   confirmedPasswordQuery,
   dataExportsQuery,
+  type OwnUser,
   ownUserQuery,
   passkeysQuery,
+  twoFactorQrQuery,
   userSessionsQuery,
   valueListsQuery,
 } from '@segno/data';
@@ -109,6 +111,48 @@ export const CreateToken: Story = {
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  },
+};
+
+const withFactor = (changes: Partial<OwnUser>) => ({
+  answers: [
+    ...(startup.user ? [answer(ownUserQuery(), { ...sampleOwnUser(startup.user), ...changes })] : []),
+    ...meta.args.answers.slice(1),
+    answer(confirmedPasswordQuery(), { confirmed: true }),
+    answer(twoFactorQrQuery(), {
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1h-1z"/></svg>',
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    }),
+  ],
+});
+const recoveryCodes = ['abcdefghjk-mnpqrstuvw', 'bcdefghjkm-npqrstuvwx'];
+
+/** TWOFACTOR-1: the QR code, the secret and the recovery codes until the first code. */
+export const TwoFactorSetup: Story = {
+  args: withFactor({ two_factor_pending: true, two_factor_recovery_codes: recoveryCodes }),
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(canvas.getByText('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), '123456{Enter}');
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'auth/user/confirmed-two-factor-authentication',
+        expect.objectContaining({ body: { code: '123456' } }),
+      ),
+    );
+  },
+};
+
+/** TWOFACTOR-1: the recovery codes of a session with a confirmed password. */
+export const TwoFactorOn: Story = {
+  args: withFactor({
+    two_factor_confirmed_at: '2026-11-01T08:00:00.000Z',
+    two_factor_recovery_codes: recoveryCodes,
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('abcdefghjk-mnpqrstuvw')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    await expect(await screen.findByText('Two factor authentication has been disabled.')).toBeInTheDocument();
   },
 };
 

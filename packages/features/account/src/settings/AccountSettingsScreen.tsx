@@ -1,8 +1,16 @@
-import { ownUserQuery, useCan, useMessages } from '@segno/data';
+import {
+  createTranslator,
+  ownUserQuery,
+  type Startup,
+  type Translator,
+  useCan,
+  useMessages,
+  useStartup,
+} from '@segno/data';
 import { Page } from '@segno/base';
 import { Card, Link, Stack, Text } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { DangerSection } from './DangerSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -18,28 +26,35 @@ import * as css from './settings.css.ts';
 import { TokensSection } from './TokensSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-/** A section of the account settings. */
-export interface SettingsPanel {
+/** A panel that an application adds to the account settings. */
+export interface AccountPanel {
   /** The part of the address after `#`. */
   id: string;
+  /** The title, and one line about the panel. */
+  texts: (translator: Translator) => { title: string; text?: string };
+  /** @default everybody sees it */
+  isShown?: (startup: Startup) => boolean;
+  Content: ComponentType;
+}
+
+interface Section {
+  id: string;
   title: string;
-  /** One line about the section. */
   text?: string;
   content: ReactNode;
 }
 
 /** Everything of the signed-in person's account (ACCOUNT-2). `panels` are those of an application. */
-export function AccountSettingsScreen({
-  panels = [],
-}: {
-  panels?: readonly SettingsPanel[];
-  params?: object;
-}) {
+export function AccountSettingsScreen({ panels = [] }: { panels?: readonly AccountPanel[] }) {
   const t = useMessages(settingsMessages);
   const can = useCan();
   const services = useSocialServices();
   const { data: user } = useSuspenseQuery(ownUserQuery());
-  const sections: (SettingsPanel | false)[] = [
+  const startup = useStartup();
+  const added = panels
+    .filter(({ isShown }) => isShown?.(startup) ?? true)
+    .map(({ id, texts, Content }) => ({ id, ...texts(createTranslator(startup)), content: <Content /> }));
+  const sections: (Section | false)[] = [
     {
       id: 'details',
       title: t('settings.details.title'),
@@ -83,7 +98,7 @@ export function AccountSettingsScreen({
       text: t('settings.tokens.text'),
       content: <TokensSection tokens={user.tokens ?? []} />,
     },
-    ...panels,
+    ...added,
     { id: 'your-data', title: t('settings.data.title'), content: <DataSection /> },
     { id: 'danger-zone', title: t('settings.danger.title'), content: <DangerSection /> },
   ];
@@ -91,18 +106,16 @@ export function AccountSettingsScreen({
   return (
     <Page title={t('settings.title')}>
       <div className={css.layout}>
-        <nav aria-label={t('settings.index')}>
-          <Stack space="sm">
-            {shown.map(({ id, title }) => (
-              <Link key={id} href={`#${id}`}>
-                {title}
-              </Link>
-            ))}
-          </Stack>
+        <nav aria-label={t('settings.index')} className={css.index}>
+          {shown.map(({ id, title }) => (
+            <Link key={id} href={`#${id}`}>
+              {title}
+            </Link>
+          ))}
         </nav>
         <Stack space="lg">
           {shown.map(({ id, title, text, content }) => (
-            <section key={id} id={id}>
+            <section key={id} id={id} className={css.section}>
               <Card title={title} level={2} variant="outlined">
                 <Stack>
                   {text && (

@@ -1,4 +1,4 @@
-import { deleteAccountMutation, useMessages, useStartup } from '@segno/data';
+import { deleteAccountMutation, useMessages, useSetting, useStartup } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { AlertDialog, Button, Inline, openDialog, Stack, Text, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +11,13 @@ export function DangerSection() {
   const { user } = useStartup();
   const confirmed = useConfirmed();
   const erase = useMutation(deleteAccountMutation(user?.id ?? 0));
+  const days = useSetting('gdpr.deletion_days') ?? 0;
+  const text = (
+    <Stack space="xs">
+      <Text as="p">{t('settings.danger.text')}</Text>
+      {days > 0 && <Text as="p">{t('settings.danger.grace', { count: days })}</Text>}
+    </Stack>
+  );
   const remove = () =>
     void confirmed(() =>
       openDialog(() => (
@@ -26,13 +33,13 @@ export function DangerSection() {
             toast(t('settings.danger.deleted'));
           }}
         >
-          {t('settings.danger.text')}
+          {text}
         </AlertDialog>
       )),
     ).catch(showErrorToast);
   return (
     <Stack>
-      <Text as="p">{t('settings.danger.text')}</Text>
+      {text}
       <Inline>
         <Button tone="danger" onPress={remove}>
           {t('settings.danger.delete')}

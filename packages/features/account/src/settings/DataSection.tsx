@@ -1,7 +1,7 @@
 import { dataExportsQuery, requestExportMutation, useMessages } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { Button, Inline, Link, Stack, Text } from '@segno/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { useConfirmed } from './askPassword.tsx';
 
@@ -12,7 +12,7 @@ const exportInterval = 3000;
 export function DataSection() {
   const t = useMessages(settingsMessages);
   const confirmed = useConfirmed();
-  const { data: exports = [] } = useQuery({
+  const { data: exports } = useSuspenseQuery({
     ...dataExportsQuery(),
     refetchInterval: ({ state }) => (state.data?.[0]?.status === 'waiting' ? exportInterval : false),
   });
@@ -20,7 +20,7 @@ export function DataSection() {
   const [latest] = exports;
   const ask = () => void confirmed(() => request.mutateAsync()).catch(showErrorToast);
   return (
-    <Stack space="lg">
+    <Stack>
       <Text as="p">{t('settings.data.text')}</Text>
       {latest?.status === 'waiting' && <Text as="p">{t('settings.data.waiting')}</Text>}
       {latest?.status === 'ready' && (

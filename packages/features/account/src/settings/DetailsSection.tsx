@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { settingsMessages } from '../messages/settings.en.ts';
+import * as css from './settings.css.ts';
 
 const Names = v.required(v.pick(AccountInput, ['first_name', 'last_name']));
 
@@ -41,21 +42,20 @@ export function DetailsSection({ user }: { user: OwnUser }) {
     });
   return (
     <Stack space="lg">
-      <Inline wrap>
-        {!user.image && <Avatar name={user.name} size="xl" />}
-        <ImageField
-          label={t('settings.avatar.label')}
-          description={t('settings.avatar.limit')}
-          src={user.image ? `${user.image.src}/128` : undefined}
-          shape="round"
-          acceptedFileTypes={['image/png', 'image/jpeg', 'image/webp']}
-          maxSize={avatarLimit}
-          maxWidth={avatarWidth}
-          isPending={avatar.isPending}
-          onChange={(file) => change(file && { file })}
-        />
-      </Inline>
-      <Inline wrap align="end">
+      <ImageField
+        label={t('settings.avatar.label')}
+        description={t('settings.avatar.limit')}
+        src={user.image ? `${user.image.src}/256` : undefined}
+        placeholder={<Avatar name={user.name} size="xl" aria-hidden />}
+        shape="round"
+        size="sm"
+        acceptedFileTypes={['image/png', 'image/jpeg', 'image/webp']}
+        maxSize={avatarLimit}
+        maxWidth={avatarWidth}
+        isPending={avatar.isPending}
+        onChange={(file) => change(file && { file })}
+      />
+      <div className={css.withButton}>
         <TextField
           label={t('settings.avatar.address')}
           type="url"
@@ -70,7 +70,7 @@ export function DetailsSection({ user }: { user: OwnUser }) {
         >
           {t('settings.avatar.useAddress')}
         </Button>
-      </Inline>
+      </div>
       <form {...formProps}>
         <Stack>
           <FormField control={form.control} name="first_name">

@@ -12,7 +12,7 @@ import {
 import { showErrorToast, useResourceForm } from '@segno/base';
 import { Button, Dialog, FormattedDate, Inline, openDialog, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { useConfirmed } from './askPassword.tsx';
 
@@ -20,7 +20,7 @@ import { useConfirmed } from './askPassword.tsx';
 export function PasskeysSection() {
   const t = useMessages(settingsMessages);
   const confirmed = useConfirmed();
-  const { data: passkeys = [] } = useQuery(passkeysQuery());
+  const { data: passkeys } = useSuspenseQuery(passkeysQuery());
   const options = useMutation(passkeyOptionsMutation('new'));
   const add = useMutation(addPasskeyMutation());
   const remove = useMutation(removePasskeyMutation());
@@ -42,8 +42,8 @@ export function PasskeysSection() {
       {passkeys.map((passkey) => {
         const { id, name } = passkey;
         return (
-          <Inline key={id} justify="between">
-            <Stack space="xs">
+          <Inline key={id} justify="between" wrap>
+            <Stack space="2xs">
               <Text>{name}</Text>
               <Text size="sm" tone="muted">
                 <PasskeyState passkey={passkey} />

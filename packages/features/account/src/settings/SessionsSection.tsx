@@ -8,14 +8,14 @@ import {
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { Button, Chip, Inline, RelativeTime, Stack, Text, toast } from '@segno/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { endOtherSessions } from './askPassword.tsx';
 
 /** Where the person is signed in (SESSION-9). */
 export function SessionsSection() {
   const t = useMessages(settingsMessages);
-  const { data: sessions = [] } = useQuery(userSessionsQuery());
+  const { data: sessions } = useSuspenseQuery(userSessionsQuery());
   const end = async () => {
     if (await endOtherSessions()) toast(t('settings.sessions.endedOthers'));
   };
@@ -39,7 +39,10 @@ function SessionRow({ session }: { session: UserSession }) {
   const end = useMutation({ ...endSessionMutation(), onError: showErrorToast });
   const { id, platform, browser, country, ip_address, is_current_device, last_active } = session;
   const place = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
-  const device = [browser, platform].filter(Boolean).join(', ') || t('settings.sessions.unknown');
+  const device =
+    browser && platform
+      ? t('settings.sessions.device', { browser, platform })
+      : (browser ?? platform ?? t('settings.sessions.unknown'));
   return (
     <Inline justify="between" wrap>
       <Stack space="xs">

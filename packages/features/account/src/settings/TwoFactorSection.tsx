@@ -11,11 +11,12 @@ import {
   useMessages,
 } from '@segno/data';
 import { showErrorToast, useResourceForm } from '@segno/base';
-import { Button, Code, Inline, Skeleton, Stack, Text, TextField, toast } from '@segno/ui';
+import { Button, Code, CopyButton, Grid, Inline, Skeleton, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { useConfirmed } from './askPassword.tsx';
+import * as css from './settings.css.ts';
 
 /** The second factor in its steps: off, waiting for the first code, on (TWOFACTOR-1). */
 export function TwoFactorSection({ user }: { user: OwnUser }) {
@@ -38,11 +39,21 @@ export function TwoFactorSection({ user }: { user: OwnUser }) {
 }
 
 function Codes({ codes }: { codes: readonly string[] }) {
+  const t = useMessages(settingsMessages);
+  if (codes.length === 0) return null;
   return (
-    <Stack space="xs">
-      {codes.map((code) => (
-        <Code key={code}>{code}</Code>
-      ))}
+    <Stack>
+      <Text as="p">{t('settings.twoFactor.keep')}</Text>
+      <Grid as="ul" minItemWidth={220} space="xs" className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </Grid>
+      <Inline>
+        <CopyButton value={codes.join('\n')}>{t('settings.twoFactor.copyCodes')}</CopyButton>
+      </Inline>
     </Stack>
   );
 }
@@ -92,9 +103,13 @@ function Setup({ codes }: { codes: readonly string[] }) {
             width={192}
             height={192}
           />
-          <Text>
-            {t('settings.twoFactor.secret')}: <Code>{qr.secret}</Code>
-          </Text>
+          <Stack space="2xs" align="start">
+            <Text size="sm" tone="muted">
+              {t('settings.twoFactor.secret')}
+            </Text>
+            <Code>{qr.secret}</Code>
+            <CopyButton value={qr.secret}>{t('settings.twoFactor.copySecret')}</CopyButton>
+          </Stack>
         </Inline>
       ) : (
         <Skeleton width={192} height={192} />

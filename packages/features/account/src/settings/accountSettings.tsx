@@ -1,15 +1,23 @@
 import { page } from '@segno/base';
-import { ownUserQuery } from '@segno/data';
+import { dataExportsQuery, ownUserQuery, passkeysQuery, userSessionsQuery } from '@segno/data';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
+import { type AccountPanel, AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 
-export const accountSettingsPage = page({
-  path: '/account-settings',
-  rule: { guard: 'signedIn' },
-  load: ({ client }) => client.query({ ...ownUserQuery(), staleTime: 0 }),
-  meta: ({ translator }) => ({
-    title: translator(settingsMessages)('settings.title'),
+/** Makes the page of the account settings, with the panels of the application (ACCOUNT-2). */
+export const accountSettings = (panels: readonly AccountPanel[]) =>
+  page({
     path: '/account-settings',
-  }),
-  screen: AccountSettingsScreen,
-});
+    rule: { guard: 'signedIn' },
+    load: ({ client }) =>
+      Promise.all([
+        client.query({ ...ownUserQuery(), staleTime: 0 }),
+        client.query({ ...userSessionsQuery(), staleTime: 0 }),
+        client.query(passkeysQuery()),
+        client.query(dataExportsQuery()),
+      ]),
+    meta: ({ translator }) => ({
+      title: translator(settingsMessages)('settings.title'),
+      path: '/account-settings',
+    }),
+    screen: () => <AccountSettingsScreen panels={panels} />,
+  });

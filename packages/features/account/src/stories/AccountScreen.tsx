@@ -1,7 +1,7 @@
 import type { HttpClient, Startup } from '@segno/data';
 import type { AnyPage } from '@segno/base';
 import { TestScreen, type TestScreenProps } from '@segno/testing';
-import { ToastRegion } from '@segno/ui';
+import { DialogHost, ToastRegion } from '@segno/ui';
 import type { ComponentType } from 'react';
 
 interface AccountScreenProps {
@@ -17,7 +17,7 @@ interface AccountScreenProps {
   startup?: Startup;
 }
 
-/** A screen for guests in a story, with the toasts of the frame. */
+/** A screen for guests in a story, with the dialogs and toasts of the frame. */
 export const AccountScreen = ({
   address,
   page,
@@ -26,7 +26,14 @@ export const AccountScreen = ({
   ...props
 }: AccountScreenProps) => (
   <>
-    <TestScreen {...props} page={page} route={route} address={address} answers={answers} />
+    <TestScreen
+      {...props}
+      page={page}
+      route={route}
+      address={address}
+      answers={answers}
+      beside={<DialogHost />}
+    />
     <ToastRegion />
   </>
 );

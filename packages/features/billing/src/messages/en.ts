@@ -2,6 +2,10 @@ import { defineMessages } from '@segno/data';
 
 /** The English messages of plans and payments. */
 export const messages = defineMessages('billing', {
+  'panel.title': 'Plan',
+  'panel.text': 'Your plan, its payments and invoices.',
+  'panel.manage': 'Manage plan',
+  'panel.compare': 'Compare plans',
   'pricing.title': 'Plans',
   'pricing.description': 'Compare the plans of :site.',
   'pricing.heading': 'Choose the plan that fits you',

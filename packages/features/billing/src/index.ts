@@ -1,0 +1,1 @@
+export { planPanel } from './manage/planPanel.ts';
