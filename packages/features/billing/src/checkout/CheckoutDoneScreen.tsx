@@ -1,4 +1,4 @@
-import { type Checkout, refreshCheckoutMutation, useMessages } from '@segno/data';
+import { ApiError, type Checkout, refreshCheckoutMutation, useMessages } from '@segno/data';
 import { ButtonLink, Container, Heading, Inline, Spinner, Stack, Text } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -57,7 +57,10 @@ function useCheckoutStatus(id: string): 'open' | 'paid' | 'failed' {
       () => {
         refresh({ id }).then(
           (checkout) => isCurrent && (setStatus(checkout.status), setAsked(asked + 1)),
-          () => isCurrent && setAsked(asking.most),
+          // Without an answer nothing is known yet; a payment that does not exist never will be.
+          (error: unknown) =>
+            isCurrent &&
+            setAsked(error instanceof ApiError && error.status === 404 ? asking.most : asked + 1),
         );
       },
       asked === 0 ? 0 : asking.every,
