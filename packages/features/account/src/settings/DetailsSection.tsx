@@ -20,14 +20,17 @@ const Names = v.required(v.pick(AccountInput, ['first_name', 'last_name']));
 /** The width of a cropped picture, in pixels. */
 const avatarWidth = 800;
 
-/** The name and the picture of the person. */
+/** The name and the picture of the person. A name that others gave is shown as the first one. */
 export function DetailsSection({ user }: { user: OwnUser }) {
   const t = useMessages(settingsMessages);
   const [address, setAddress] = useState('');
   const avatar = useMutation(avatarMutation(user.id));
   const { form, formProps, submitProps } = useResourceForm({
     schema: Names,
-    values: { first_name: user.first_name ?? '', last_name: user.last_name ?? '' },
+    values: {
+      first_name: user.first_name ?? (user.last_name ? '' : user.name),
+      last_name: user.last_name ?? '',
+    },
     mutation: updateAccountMutation(user.id),
     name: 'account-details',
     onSuccess: () => toast(t('settings.details.saved')),
