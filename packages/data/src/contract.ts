@@ -45,6 +45,7 @@ export {
   customPagePath,
   labelPath,
   playlistPath,
+  pricingPath,
   tagPath,
   trackPath,
   userPath,

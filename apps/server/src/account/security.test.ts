@@ -5,6 +5,7 @@ import { attempts } from '../attempts/table.ts';
 import { accessTokens } from '../accessTokens/table.ts';
 import { giveRole } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
+import { settings } from '../settings/table.ts';
 import { openTestAccounts } from '../testing/testAccounts.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { twoFactorSecrets } from '../twoFactor/table.ts';
@@ -216,6 +217,13 @@ test('TOKEN-2 the token of a suspended person is refused', async () => {
   // Also where everybody is admitted.
   for (const path of ['/api/v1/me', '/api/v1/billing/products'])
     expect([path, (await send('GET', path)).status]).toEqual([path, 403]);
+});
+
+test('TOKEN-5 no token is accepted while the API is switched off', async () => {
+  const { send } = await createToken();
+  await accounts.db.insert(settings).values({ key: 'api', value: { enable: false } });
+  const refused = await send('GET', '/api/v1/me');
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'api_disabled' }]);
 });
 
 test('TOKEN-4 the last use is stored once a minute', async () => {

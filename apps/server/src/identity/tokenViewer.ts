@@ -4,6 +4,7 @@ import { findToken } from '../accessTokens/store.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
+import { readSettings } from '../settings/store.ts';
 import { findSessionUser, type FoundUser } from '../sessions/store.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 
@@ -24,6 +25,8 @@ const refused = (code: string, message: string) => new Problem({ status: 403, co
 
 /** The viewer of an access token: its user without a session. */
 export async function viewerOfToken(db: Database, viewers: ViewerMaker, text: string): Promise<Viewer> {
+  if (!(await readSettings(db))['api.enable'])
+    throw refused('api_disabled', 'The API of this site is switched off.');
   const token = await findToken(db, text);
   const found = token && (await findSessionUser(db, token.userId));
   if (!token || !found) throw invalidToken();

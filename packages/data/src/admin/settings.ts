@@ -50,6 +50,8 @@ export const settingPages = {
     'social.',
     'sessions.',
     'passkeys.',
+    'api.',
+    'notif.',
   ],
   uploading: ['uploads.', 'files.', 'transcoding.'],
   'outgoing-email': ['mail.'],

@@ -45,6 +45,16 @@ export const accountSettings = {
     false,
     'Whether users must confirm their email address before they can do anything else.',
   ),
+  'api.enable': publicSetting(
+    flag,
+    true,
+    'Whether programs can use the API with access tokens. Without it they are refused, and nobody sees them.',
+  ),
+  'notif.enable': publicSetting(
+    flag,
+    true,
+    'Whether people choose the channels of their notifications. Without it they keep what they have chosen.',
+  ),
   'gdpr.deletion_days': publicSetting(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
     14,

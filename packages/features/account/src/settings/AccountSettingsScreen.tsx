@@ -5,6 +5,7 @@ import {
   type Translator,
   useCan,
   useMessages,
+  useSetting,
   useStartup,
 } from '@segno/data';
 import { Page } from '@segno/base';
@@ -49,6 +50,7 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
   const t = useMessages(settingsMessages);
   const can = useCan();
   const services = useSocialServices();
+  const hasApi = useSetting('api.enable') !== false;
   const { data: user } = useSuspenseQuery(ownUserQuery());
   const startup = useStartup();
   const added = panels
@@ -92,12 +94,13 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
       text: t('settings.locale.text'),
       content: <LocaleSection user={user} />,
     },
-    can('api.access') && {
-      id: 'tokens',
-      title: t('settings.tokens.title'),
-      text: t('settings.tokens.text'),
-      content: <TokensSection tokens={user.tokens ?? []} />,
-    },
+    hasApi &&
+      can('api.access') && {
+        id: 'tokens',
+        title: t('settings.tokens.title'),
+        text: t('settings.tokens.text'),
+        content: <TokensSection tokens={user.tokens ?? []} />,
+      },
     ...added,
     { id: 'your-data', title: t('settings.data.title'), content: <DataSection /> },
     { id: 'danger-zone', title: t('settings.danger.title'), content: <DangerSection /> },

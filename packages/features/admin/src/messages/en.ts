@@ -688,6 +688,8 @@ export const messages = defineMessages('admin', {
   'setting.player.crossfade': 'Seconds in which a track fades into the next',
   'setting.player.loudness': 'What the loudness is evened over',
   'setting.registration.blocked_domains': 'Domains of addresses with which nobody can register',
+  'setting.api.enable': 'Programs can use the API with access tokens',
+  'setting.notif.enable': 'People choose the channels of their notifications',
   'setting.sessions.single': 'A sign-in ends the other sessions of the person',
   'setting.sessions.remembered_days':
     'Days of "Stay signed in for a month"; change that text in "Localizations" too',

@@ -25,6 +25,7 @@ export default function AccountMenuItems() {
   const { user } = useStartup();
   const isSubscribed = user?.subscriptions.some(({ valid }) => valid) ?? false;
   const sellsPlans = useSetting('billing.enable') === true;
+  const choosesChannels = useSetting('notif.enable') !== false;
   const navigate = useNavigate();
   const { logOut } = useLogOut(() => void navigate(loginPath()));
   return (
@@ -37,7 +38,9 @@ export default function AccountMenuItems() {
             {account(isSubscribed ? 'billing' : 'plans')}
           </MenuItem>
         )}
-        <MenuItem href={notificationSettingsPath()}>{account('notificationSettings')}</MenuItem>
+        {choosesChannels && (
+          <MenuItem href={notificationSettingsPath()}>{account('notificationSettings')}</MenuItem>
+        )}
         {canDownload() && <MenuItem href={downloadsPath()}>{account('downloads')}</MenuItem>}
         <MenuItem onAction={logOut}>{account('logOut')}</MenuItem>
       </MenuSection>

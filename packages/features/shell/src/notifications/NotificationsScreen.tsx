@@ -1,4 +1,10 @@
-import { deleteNotificationMutation, notificationsQuery, useMessages } from '@segno/data';
+import {
+  deleteNotificationMutation,
+  notificationSettingsPath,
+  notificationsQuery,
+  useMessages,
+  useSetting,
+} from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { BellIcon, Button, ButtonLink, EmptyState, InfiniteSentinel, Inline } from '@segno/ui';
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -11,6 +17,7 @@ import { useMarkAsRead } from './useMarkAsRead.ts';
 /** All notifications of the signed-in person. */
 export function NotificationsScreen() {
   const t = useMessages(notificationMessages);
+  const choosesChannels = useSetting('notif.enable') !== false;
   const query = useSuspenseInfiniteQuery(notificationsQuery());
   const { markAsRead, markAllAsRead, isMarkingAll } = useMarkAsRead();
   const { mutate: remove } = useMutation({ ...deleteNotificationMutation(), onError: showErrorToast });
@@ -26,9 +33,11 @@ export function NotificationsScreen() {
               {t('notifications.markAllRead')}
             </Button>
           )}
-          <ButtonLink href="/notifications/settings" variant="ghost">
-            {t('notifications.settings')}
-          </ButtonLink>
+          {choosesChannels && (
+            <ButtonLink href={notificationSettingsPath()} variant="ghost">
+              {t('notifications.settings')}
+            </ButtonLink>
+          )}
         </Inline>
       }
     >
