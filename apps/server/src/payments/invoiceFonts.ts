@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** The fonts of the server, the first ones first. The built-in fonts of PDF have no letters such as Ł. */
 const names = ['latin', 'other', 'arabic', 'hebrew'] as const;
 /** `own` is the font of the operator. */
-export type FontName = (typeof names)[number] | 'own';
+type FontName = (typeof names)[number] | 'own';
 
 /** The files of a font: as written, and for what is emphasised. */
 type FontFiles = Record<'plain' | 'strong', string>;
@@ -33,7 +33,7 @@ const findFonts = (): Record<(typeof names)[number], FontFiles> => ({
 });
 
 /** A part of a text that one font draws. */
-export interface FontRun {
+interface FontRun {
   font: FontName;
   text: string;
 }
