@@ -1,10 +1,11 @@
 import { ApiError, type Checkout, refreshCheckoutMutation, useMessages } from '@segno/data';
-import { ButtonLink, Container, Heading, Inline, Spinner, Stack, Text } from '@segno/ui';
+import { ButtonLink, Heading, Inline, Spinner, Stack, Text } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { messages } from '../messages/en.ts';
 import { billingPath, checkoutPath } from '../plans/paths.ts';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
 
 /** How often, and how many times, the payment service is asked, in milliseconds. */
 const asking = { every: 2000, most: 30 } as const;
@@ -82,7 +83,7 @@ interface ResultProps {
 
 function Result({ title, text, children }: ResultProps) {
   return (
-    <Container width="text">
+    <CheckoutFrame>
       <Stack space="md">
         <Heading level={1}>{title}</Heading>
         <Text as="p" tone="muted">
@@ -92,6 +93,6 @@ function Result({ title, text, children }: ResultProps) {
           {children}
         </Inline>
       </Stack>
-    </Container>
+    </CheckoutFrame>
   );
 }

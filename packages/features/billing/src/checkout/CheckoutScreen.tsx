@@ -11,13 +11,14 @@ import {
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { Button, Callout, Container, Heading, Inline, Link, Radio, RadioGroup, Stack, Text } from '@segno/ui';
+import { Button, Callout, Heading, Inline, Link, Radio, RadioGroup, Stack, Text } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages/en.ts';
 import { useFormat } from '../money/useFormat.ts';
 import { checkoutDonePath, pricingPath } from '../plans/paths.ts';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { StripeForm } from './StripeForm.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { TestCards } from './TestCards.tsx';
@@ -33,16 +34,14 @@ export function CheckoutScreen({ params }: CheckoutScreenProps) {
   // What the visitor chose before signing in has led here.
   useEffect(() => keepOnboardingSelection(null), []);
   return (
-    <Container width="text">
-      <Stack space="lg">
-        <Heading level={1}>{t('checkout.heading', { name: quote.product.name })}</Heading>
-        <PaymentSummary quote={quote} title={t('checkout.summary')} />
-        <Payment quote={quote} />
-        <Link href={pricingPath()} underline="always">
-          {t('checkout.otherPlan')}
-        </Link>
-      </Stack>
-    </Container>
+    <CheckoutFrame>
+      <Heading level={1}>{t('checkout.heading', { name: quote.product.name })}</Heading>
+      <PaymentSummary quote={quote} title={t('checkout.summary')} />
+      <Payment quote={quote} />
+      <Link href={pricingPath()} underline="always">
+        {t('checkout.otherPlan')}
+      </Link>
+    </CheckoutFrame>
   );
 }
 
