@@ -3,6 +3,7 @@ export {
   updateAccountMutation,
   avatarMutation,
   changePasswordMutation,
+  setPasswordMutation,
   confirmPasswordMutation,
   enableTwoFactorMutation,
   disableTwoFactorMutation,

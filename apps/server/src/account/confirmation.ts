@@ -1,5 +1,5 @@
 import { confirmationSeconds } from '@segno/data/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { verifyPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
@@ -45,16 +45,25 @@ export async function hasConfirmed(
   return found !== undefined;
 }
 
+/** Whether a person has a password. Others sign in by a service. */
+const hasPassword = async (db: Database, userId: number) =>
+  (await db.$count(users, and(eq(users.id, userId), isNotNull(users.password_hash)))) > 0;
+
 /** The signed-in viewer, whose password must be confirmed. Throws a 423 otherwise. */
 export async function requirePassword(db: Database, viewer: SignedInViewer): Promise<SignedInViewer> {
   requireSession(viewer);
-  if (!(await hasConfirmed(db, viewer)))
+  if (await hasConfirmed(db, viewer)) return viewer;
+  if (!(await hasPassword(db, viewer.user.id)))
     throw new Problem({
       status: 423,
-      code: 'password_required',
-      message: 'Confirm your password to continue.',
+      code: 'sign_in_required',
+      message: 'Log out and sign in again to continue.',
     });
-  return viewer;
+  throw new Problem({
+    status: 423,
+    code: 'password_required',
+    message: 'Confirm your password to continue.',
+  });
 }
 
 const wrongPassword = (field = 'password') => {

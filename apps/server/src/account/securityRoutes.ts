@@ -7,6 +7,7 @@ import {
   confirmationSeconds,
   Done,
   EmailChangeInput,
+  FirstPasswordInput,
   IdParam,
   MessageAnswer,
   NewPasskeyInput,
@@ -64,7 +65,7 @@ import {
 import { changeEmail, sendEmailCode } from './email.ts';
 import { countAccountMail, countCodeAttempt, countPasswordAttempt } from './limits.ts';
 import { mailAccountChange } from './notifyChange.ts';
-import { changePassword } from './password.ts';
+import { changePassword, setFirstPassword } from './password.ts';
 import { mailFrameOf, signIn } from './signIn.ts';
 
 /** How often codes may be entered for one sign-in. */
@@ -161,6 +162,14 @@ export function securityRoutes(deps: AuthDeps) {
         const sessionId = requireSession(c.var.viewer);
         await countPasswordAttempt(deps, user.id);
         await changePassword(db, { userId: user.id, sessionId, ...c.req.valid('json') });
+        await mailAccountChange(deps, c, 'password');
+        return c.json({});
+      })
+      // For people without a password, the sign-in is the confirmation.
+      .post('/user/password', signedIn, responds(Done), validate('json', FirstPasswordInput), async (c) => {
+        const { user } = await requirePassword(db, c.var.viewer);
+        const sessionId = requireSession(c.var.viewer);
+        await setFirstPassword(db, { userId: user.id, sessionId, ...c.req.valid('json') });
         await mailAccountChange(deps, c, 'password');
         return c.json({});
       })

@@ -1,5 +1,6 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sessions } from '../sessions/table.ts';
 import { writeSettings } from '../settings/store.ts';
 import { openTestAccounts, userOf } from '../testing/testAccounts.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
@@ -130,11 +131,27 @@ test('SOCIAL-2 a page of another site cannot open the window, and another person
   expect(await accounts.db.$count(socialProfiles)).toBe(0);
 });
 
-test('SOCIAL-4 a person who has no password keeps the last service', async () => {
+test('SOCIAL-4 SOCIAL-7 a person who has no password keeps the last service, until they set one', async () => {
   const browser = await TestBrowser.open(accounts.app);
   await enter(browser, kai);
-  expect((await browser.post(`${path}/disconnect`)).body).toMatchObject({ code: 'last_way' });
+  const disconnect = () => browser.post(`${path}/disconnect`);
+  expect((await disconnect()).body).toMatchObject({ code: 'last_way' });
   expect(await accounts.db.$count(socialProfiles)).toBe(1);
+  const set = (next: string) =>
+    browser.post('/auth/user/password', { password: next, password_confirmation: next });
+  expect((await set('password123')).body).toMatchObject({ code: 'common_password' });
+  // A sign-in of long ago is no confirmation.
+  await accounts.db.update(sessions).set({ created_at: new Date(Date.now() - 9_001_000) });
+  expect((await set('an uncommon sentence')).status).toBe(423);
+  await accounts.db.update(sessions).set({ created_at: new Date() });
+  expect((await set('an uncommon sentence')).status).toBe(200);
+  // Nobody replaces a password by this way.
+  await browser.post('/auth/user/confirm-password', { password: 'an uncommon sentence' });
+  expect((await set('another sentence')).status).toBe(409);
+  expect((await disconnect()).status).toBe(200);
+  const other = await TestBrowser.open(accounts.app);
+  const login = { email: kai.email, password: 'an uncommon sentence' };
+  expect((await other.post('/auth/login', login)).status).toBe(200);
 });
 
 async function enable() {

@@ -70,6 +70,10 @@ export const avatarMutation = (id: number) =>
 export const changePasswordMutation = () =>
   accountChange<PasswordInput, typeof Done>(Done, 'PUT', () => 'auth/user/password');
 
+/** Mutation options that set the first password of a person. All other sessions end. */
+export const setPasswordMutation = () =>
+  accountChange<FirstPasswordInput, typeof Done>(Done, 'POST', () => 'auth/user/password');
+
 /** Mutation options that confirm the password of this session. */
 export const confirmPasswordMutation = () =>
   mutationOptions({

@@ -92,6 +92,15 @@ export const PasswordInput = v.pipe(
 );
 export type PasswordInput = v.InferInput<typeof PasswordInput>;
 
+/** The body of POST auth/user/password: the first password of somebody who signs in by a service. */
+export const FirstPasswordInput = v.pipe(
+  v.object(newPassword),
+  v.forward(v.partialCheck([['password'], ['password_confirmation']], isConfirmed, notConfirmed), [
+    'password_confirmation',
+  ]),
+);
+export type FirstPasswordInput = v.InferInput<typeof FirstPasswordInput>;
+
 /** The body of POST validate-email-verification-otp. */
 export const VerifyEmailInput = v.object({
   code: v.pipe(

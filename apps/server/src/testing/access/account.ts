@@ -46,6 +46,7 @@ export const accountCases: Record<string, AccessCase[]> = {
   'POST /auth/passkey-login/options': [everybody('/auth/passkey-login/options', {})],
   'POST /auth/passkey-login': [invalid('/auth/passkey-login', { passkey })],
   'PUT /auth/user/password': [invalid('/auth/user/password')],
+  'POST /auth/user/password': [invalid('/auth/user/password')],
   'GET /auth/user/confirmed-password-status': [
     everybody('/auth/user/confirmed-password-status?seconds=9000'),
   ],

@@ -36,6 +36,8 @@ export const settingsMessages = defineMessages('account', {
   'settings.social.disabled': 'Disabled :service account',
   'settings.passwordTitle': 'Password',
   'settings.passwordText': 'A change ends all other sessions.',
+  'settings.firstPasswordText': 'With a password you can sign in without another service.',
+  'settings.password.set': 'Set password',
   'settings.password.current': 'Current password',
   'settings.password.new': 'New password',
   'settings.password.repeat': 'Confirm password',

@@ -156,6 +156,21 @@ export const TwoFactorOn: Story = {
   },
 };
 
+/** SOCIAL-7: a person who signs in by a service sets a password. */
+export const WithoutPassword: Story = {
+  args: withFactor({ has_password: false }),
+  async play({ canvas, args }) {
+    await expect(await canvas.findByRole('link', { name: 'Password' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Email address' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'an uncommon sentence');
+    await userEvent.type(canvas.getByLabelText(/^Confirm password/), 'an uncommon sentence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    const passwords = { password: 'an uncommon sentence', password_confirmation: 'an uncommon sentence' };
+    await expect(args.send).toHaveBeenCalledWith('auth/user/password', { method: 'POST', body: passwords });
+  },
+};
+
 /** PASSKEY-1: a passkey gets another name. */
 export const RenamePasskey: Story = {
   async play({ canvas, args }) {

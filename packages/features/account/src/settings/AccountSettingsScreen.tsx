@@ -19,7 +19,7 @@ import { DetailsSection } from './DetailsSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { LocaleSection } from './LocaleSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
+import { FirstPasswordSection, PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useSocialServices } from '../social/services.ts';
 import { SocialSection } from './SocialSection.tsx';
@@ -74,12 +74,19 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
       title: t('settings.social.title'),
       content: <SocialSection user={user} services={services} />,
     },
-    user.has_password && {
-      id: 'password',
-      title: t('settings.passwordTitle'),
-      text: t('settings.passwordText'),
-      content: <PasswordSection email={user.email} />,
-    },
+    user.has_password
+      ? {
+          id: 'password',
+          title: t('settings.passwordTitle'),
+          text: t('settings.passwordText'),
+          content: <PasswordSection email={user.email} />,
+        }
+      : {
+          id: 'password',
+          title: t('settings.passwordTitle'),
+          text: t('settings.firstPasswordText'),
+          content: <FirstPasswordSection email={user.email} />,
+        },
     { id: 'two-factor', title: t('settings.twoFactor.title'), content: <TwoFactorSection user={user} /> },
     { id: 'passkeys', title: t('settings.passkeys.title'), content: <PasskeysSection /> },
     {
