@@ -1,6 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { BootstrapAnswer, MessageAnswer, type PasswordInput } from '../auth/contract.ts';
+import {
+  BootstrapAnswer,
+  type FirstPasswordInput,
+  MessageAnswer,
+  type PasswordInput,
+} from '../auth/contract.ts';
 import type { HttpMethod } from '../http/HttpClient.ts';
 import { request } from '../http/request.ts';
 import { NotificationSettings, type NotificationSelectionsInput } from '../notifications/contract.ts';
