@@ -26,6 +26,7 @@ test('without any setting, the embedded database and the demo are served on port
     s3: null,
     s3Disks: [],
     payments: { stripe: null, paypal: null },
+    invoiceFont: null,
     trustedProxies: expect.any(BlockList),
   });
 });
@@ -86,4 +87,9 @@ test('the store is configured as a whole, and an error does not repeat a key', (
     'SEGNO_S3_SECRET_ACCESS_KEY must be set together with SEGNO_S3_DISKS.',
   );
   expect(() => readConfig({ ...env, SEGNO_S3_DISKS: 'videos' })).toThrow('SEGNO_S3_DISKS must be');
+});
+
+test('BILLING-17 the font of invoices is a font file that exists', () => {
+  for (const file of ['/nowhere/own.ttf', import.meta.filename])
+    expect(() => readConfig({ SEGNO_INVOICE_FONT: file })).toThrow('SEGNO_INVOICE_FONT');
 });

@@ -26,7 +26,11 @@ const refused = (code: string, message: string) => new Problem({ status: 403, co
 /** The viewer of an access token: its user without a session. */
 export async function viewerOfToken(db: Database, viewers: ViewerMaker, text: string): Promise<Viewer> {
   if (!(await readSettings(db))['api.enable'])
-    throw refused('api_disabled', 'The API of this site is switched off.');
+    throw new Problem({
+      status: 403,
+      code: 'api_disabled',
+      message: 'The API of this site is switched off.',
+    });
   const token = await findToken(db, text);
   const found = token && (await findSessionUser(db, token.userId));
   if (!token || !found) throw invalidToken();
