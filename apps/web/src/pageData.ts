@@ -90,7 +90,7 @@ export function pageData({ name, matches, client, startup, meta }: PageDataInput
     case 'site/contact/contactPage':
       return { structured: [webPageData('ContactPage', meta)] };
     case 'site/pages/customPagePage': {
-      const { pageKey } = matches.at(-1)?.loaderData as { pageKey: string };
+      const { pageKey = '' } = (matches.at(-1)?.loaderData ?? {}) as { pageKey?: string };
       const found = client.getQueryData(customPageQuery(pageKey).queryKey);
       return {
         structured: [webPageData('WebPage', { ...meta, ...(found && { modified: found.page.updated_at }) })],
