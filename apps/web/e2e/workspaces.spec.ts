@@ -55,7 +55,9 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await openAt(other, '/library/playlists');
   await expect(other.getByRole('grid').getByText('Shared evening')).toBeVisible();
   await page.getByRole('button', { name: 'Switch to Default' }).click();
-  await expect(other.getByRole('grid')).toHaveCount(0);
+  // The person's own playlists are there instead.
+  await expect(other.getByRole('grid').getByText('Slow Sunday')).toBeVisible();
+  await expect(other.getByRole('grid').getByText('Shared evening')).toHaveCount(0);
 
   const guest = 'guest.of.nora@segno.example';
   await page.getByRole('link', { name: 'Night radio' }).click();

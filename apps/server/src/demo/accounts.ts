@@ -6,6 +6,7 @@ import { giveDefaultRoles, giveRole } from '../roles/store.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { settings } from '../settings/table.ts';
 import { users } from '../users/table.ts';
+import { insertDemoActivity } from './activity/insertActivity.ts';
 import { demoMarker } from './seed.ts';
 
 /** The accounts of the demo, one for each kind of user. */
@@ -22,7 +23,7 @@ const publicPassword = 'listen-to-segno';
 const marker = 'demo_account';
 
 /**
- * Inserts the demo accounts beside the demo catalogue, once, and prints their passwords to the terminal. The listener's is public, because the
+ * Inserts the demo accounts with what they did lately beside the demo catalogue, once, and prints their passwords to the terminal. The listener's is public, because the
  * sign-in form shows it. The others are random unless `password` is given, so that a demo that strangers can reach has
  * no known admin.
  */
@@ -44,6 +45,7 @@ export async function insertDemoAccounts(
     }),
   );
   await db.transaction(async (tx) => {
+    const ids: number[] = [];
     for (const { name, email, role, password_hash } of made) {
       const [user] = await tx
         .insert(users)
@@ -51,9 +53,14 @@ export async function insertDemoAccounts(
         .onConflictDoNothing({ target: users.email })
         .returning({ id: users.id });
       if (!user) continue;
+      ids.push(user.id);
       await giveDefaultRoles(tx, user.id);
       if (role) await giveRole(tx, user.id, role);
     }
+    const [listenerId, artistId] = ids;
+    // Otherwise it is a database whose people have these addresses already.
+    if (listenerId !== undefined && ids.length === made.length)
+      await insertDemoActivity(tx, { listener: listenerId, artist: artistId });
     const [listener] = made;
     await tx.insert(settings).values({
       key: marker,
