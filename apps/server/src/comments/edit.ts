@@ -174,7 +174,7 @@ async function notifyCommentLiked(
     comment.track_id === null
       ? albumPath({ id: comment.album_id ?? 0, name: '' })
       : trackPath({ id: comment.track_id, name: '' });
-  await notifyComment(tx, comment.user_id, actor, 'comment_liked', comment.text.slice(0, 60), path, {
+  await notifyComment(tx, comment.user_id, actor, 'comment_liked', comment.text, path, {
     record: comment.id,
     count,
   });

@@ -63,18 +63,30 @@ export async function notifyFollowed(tx: Database, userId: number, actor: Actor)
   });
 }
 
+/** The longest part of a comment that a message has, in characters. */
+const mostQuoted = 60;
+
+/** The beginning of a comment within a sentence: whole words, without the full stop. */
+function quoted(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return line.length > mostQuoted
+    ? `${line.slice(0, mostQuoted).replace(/\s+\S*$/, '')}…`
+    : line.replace(/\.$/, '');
+}
+
 /** Tells a person of a comment, a reply or a like of a comment. Likes of one comment on a day are one message. */
 export async function notifyComment(
   tx: Database,
   userId: number,
   actor: Actor,
   type: 'comment' | 'reply' | 'comment_liked',
+  /** The name of the track or album, or the comment that is liked. */
   about: string,
   path: string,
   { record = 0, count = 1 } = {},
 ): Promise<void> {
   if (!(await reads(tx, userId, actor))) return;
-  const texts = [bold(actor.name), bold(about)] as const;
+  const texts = [bold(actor.name), bold(type === 'comment_liked' ? quoted(about) : about)] as const;
   const sentence =
     type === 'comment_liked' && count > 1
       ? content.comment_liked_by_many(...texts, bold(String(count - 1)))
