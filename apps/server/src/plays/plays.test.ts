@@ -1,4 +1,4 @@
-import { HistoryList, TrackAnswer } from '@segno/data/contract';
+import { HistoryDays, HistoryList, TrackAnswer } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asGuest, asListener } from '../testing/testViewers.ts';
@@ -105,9 +105,31 @@ test('PLAY-7 the history has the own plays, newest first, and can be deleted', a
   await report(asListener((await catalogue.sample.user('Ben')).id), [listening()]);
   const history = await catalogue.get('/me/history', HistoryList, nora);
   expect(history.pagination.data.map((entry) => entry.track.name)).toEqual(['Ebb', 'Tide']);
+  const { days } = await catalogue.get('/me/history/days', HistoryDays, nora);
+  expect(days.reduce((sum, { count: plays }) => sum + plays, 0)).toBe(2);
   await catalogue.change(nora, 'DELETE', '/me/history');
   expect((await catalogue.get('/me/history', HistoryList, nora)).pagination.data).toEqual([]);
   expect(await count()).toBe(2);
+});
+
+test('PLAY-7 the days of a history, and what was played on one of them, are those of the person’s time zone', async () => {
+  const listener = `u${nora.user?.id}`;
+  const row = { track_id: track, user_id: nora.user?.id ?? null, listener, heard: 40_000 };
+  // In Tokyo the second one is on the next day.
+  for (const at of ['2026-01-04T10:00:00Z', '2026-01-04T16:00:00Z', '2026-01-04T17:00:00Z'])
+    await catalogue.db.insert(plays).values({ ...row, created_at: new Date(at) });
+  const tokyo: Viewer = { ...nora, user: nora.user && { ...nora.user, timezone: 'Asia/Tokyo' } };
+  expect((await catalogue.get('/me/history/days', HistoryDays, tokyo)).days).toEqual([
+    { day: '2026-01-05', count: 2 },
+    { day: '2026-01-04', count: 1 },
+  ]);
+  const timesOf = async (day: string, viewer: Viewer) =>
+    (await catalogue.get(`/me/history?day=${day}&outline=1`, HistoryList, viewer)).pagination.data.map(
+      ({ played_at }) => played_at.slice(0, 13),
+    );
+  expect(await timesOf('2026-01-05', tokyo)).toEqual(['2026-01-04T17', '2026-01-04T16']);
+  expect(await timesOf('2026-01-04', tokyo)).toEqual(['2026-01-04T10']);
+  expect(await timesOf('2026-01-05', nora)).toEqual([]);
 });
 
 test.each([

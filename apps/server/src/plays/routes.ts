@@ -1,4 +1,11 @@
-import { Done, HistoryList, HistoryParams, PlayReports, PlaysAnswer } from '@segno/data/contract';
+import {
+  Done,
+  HistoryDays,
+  HistoryList,
+  HistoryParams,
+  PlayReports,
+  PlaysAnswer,
+} from '@segno/data/contract';
 import type { Context } from 'hono';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
@@ -7,7 +14,7 @@ import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { countryOf } from '../userSessions/countryOf.ts';
 import { describeClient } from './describeClient.ts';
-import { clearHistory, listHistory } from './history.ts';
+import { clearHistory, listHistory, listHistoryDays } from './history.ts';
 import { recordPlays } from './recordPlays.ts';
 
 /** What a report costs a guest in addition: the ids of tabs are free, an address is not. */
@@ -34,6 +41,9 @@ export const historyRoutes = (db: Database) =>
   createRouter()
     .get('/', signedIn, responds(HistoryList), validate('query', HistoryParams), async (c) =>
       c.json(await listHistory(db, c.var.viewer, c.req.valid('query'))),
+    )
+    .get('/days', signedIn, responds(HistoryDays), async (c) =>
+      c.json({ days: await listHistoryDays(db, c.var.viewer) }),
     )
     .delete('/', signedIn, responds(Done), async (c) => {
       await clearHistory(db, c.var.viewer.user.id);

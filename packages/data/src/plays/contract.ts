@@ -69,4 +69,15 @@ export const HistoryEntry = v.object({
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
 export const HistoryList = paginated(HistoryEntry);
-export const HistoryParams = PageParams;
+export const HistoryParams = v.object({
+  ...PageParams.entries,
+  /** Only the plays of this day in the person's time zone. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
+  outline: v.optional(v.literal('1')),
+});
+
+/** The days of a history with the number of their plays, the latest first. */
+export const HistoryDays = v.object({
+  days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), count: Count })),
+});
+export type HistoryDay = v.InferOutput<typeof HistoryDays>['days'][number];

@@ -64,6 +64,7 @@ export const catalogueCases: Record<string, AccessCase[]> = {
   'PUT /me/hides/:kind/:id': [everybody('/me/hides/track/1', {}), hidden('/me/hides/track/2', {})],
   'DELETE /me/hides/:kind/:id': [everybody('/me/hides/track/1')],
   'GET /me/history': [everybody('/me/history')],
+  'GET /me/history/days': [everybody('/me/history/days')],
   'DELETE /me/history': [everybody('/me/history')],
   'GET /me/home': [everybody('/me/home')],
   'GET /me/library/tracks': [everybody('/me/library/tracks')],
