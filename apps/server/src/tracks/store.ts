@@ -67,6 +67,7 @@ const row = {
   is_explicit: tracks.is_explicit,
   plays_count: tracks.plays_count,
   likes_count: tracks.likes_count,
+  isrc: tracks.isrc,
   owner_id: tracks.owner_id,
   image: { key: images.key, color: images.color, alt: images.alt },
   album: { id: albums.id, name: albums.name, slug: albums.slug },
@@ -115,6 +116,7 @@ const toTrack = (viewer: Viewer, found: Row): Track => ({
   is_explicit: found.is_explicit,
   plays_count: found.plays_count,
   likes_count: found.likes_count,
+  ...(found.isrc !== null && { isrc: found.isrc }),
   permissions: permissionsOf(trackPolicy, viewer, found),
 });
 

@@ -39,6 +39,8 @@ export const Track = v.object({
   is_explicit: v.boolean(),
   plays_count: Count,
   likes_count: Count,
+  /** International Standard Recording Code, without hyphens; only of tracks that have one. */
+  isrc: v.optional(v.nullable(v.string())),
   permissions: RecordPermissions,
 });
 export type Track = v.InferOutput<typeof Track>;
@@ -52,7 +54,6 @@ export const TrackDetail = v.object({
   reposts_count: Count,
   comments_count: Count,
   comments_disabled: v.boolean(),
-  /** International Standard Recording Code, without hyphens. */
   isrc: v.nullable(v.string()),
   /** What may be done with it, such as `cc-by`. */
   licence: v.nullable(v.string()),

@@ -42,6 +42,7 @@ const m3u = ({ name, tracks, origin }: PlaylistFileOptions) =>
     `#PLAYLIST:${line(name)}`,
     ...tracks.flatMap((track) => [
       `#EXTINF:${Math.round(track.duration / 1000)},${line(`${artistsOf(track)} - ${track.name}`)}`,
+      ...(track.isrc ? [`#EXTISRC:${line(track.isrc)}`] : []),
       linkOf(track, origin),
     ]),
     '',
@@ -56,7 +57,7 @@ ${tracks
   .map(
     (track) => `    <track>
       <location>${xml(linkOf(track, origin))}</location>
-      <title>${xml(track.name)}</title>
+${track.isrc ? `      <identifier>urn:isrc:${xml(track.isrc)}</identifier>\n` : ''}      <title>${xml(track.name)}</title>
       <creator>${xml(artistsOf(track))}</creator>
 ${track.album ? `      <album>${xml(track.album.name)}</album>\n` : ''}      <duration>${track.duration}</duration>
     </track>`,
@@ -75,6 +76,7 @@ const json = ({ name, tracks, origin }: PlaylistFileOptions) =>
         artists: track.artists.map((artist) => artist.name),
         album: track.album?.name ?? null,
         duration: track.duration,
+        isrc: track.isrc ?? null,
         url: linkOf(track, origin),
       })),
     },
@@ -84,12 +86,13 @@ const json = ({ name, tracks, origin }: PlaylistFileOptions) =>
 
 const table = ({ tracks, origin }: PlaylistFileOptions) =>
   [
-    ['title', 'artists', 'album', 'seconds', 'url'],
+    ['title', 'artists', 'album', 'seconds', 'isrc', 'url'],
     ...tracks.map((track) => [
       track.name,
       artistsOf(track),
       track.album?.name ?? '',
       Math.round(track.duration / 1000),
+      track.isrc ?? '',
       linkOf(track, origin),
     ]),
   ]

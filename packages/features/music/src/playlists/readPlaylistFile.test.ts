@@ -6,11 +6,12 @@ import { readPlaylistFile } from './readPlaylistFile.ts';
 const tracks = sampleTracks.slice(0, 3).map((track, index) => ({
   ...track,
   name: ['Low "Tide", Part 1', '-5 Degrees', 'Rain & Sun; <Live>'][index] ?? '',
+  isrc: index === 1 ? 'GBAYE6800001' : null,
 }));
-const expected = tracks.map(({ name, artists }) => ({
+const expected = tracks.map(({ name, artists, isrc }) => ({
   title: name,
   artist: artists.map((artist) => artist.name).join(', '),
-  isrc: '',
+  isrc: isrc ?? '',
 }));
 
 test.each(playlistFormats.filter((format) => format !== 'xspf'))(

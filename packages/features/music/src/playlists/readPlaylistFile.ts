@@ -36,12 +36,17 @@ export function readPlaylistFile(text: string): ReadPlaylist | null {
 
 function readM3u(text: string): ReadPlaylist {
   const lines = text.split(/\r\n|\r|\n/);
-  const entries = lines.flatMap((line): Entry[] => {
+  const entries: Entry[] = [];
+  for (const line of lines) {
     const said = /^#EXTINF:[^,]*,(.*)$/.exec(line)?.[1];
-    if (said === undefined) return [];
-    const [artist, ...title] = said.split(' - ');
-    return [title.length > 0 ? { artist, title: title.join(' - ') } : { title: said }];
-  });
+    const [artist, ...title] = said?.split(' - ') ?? [];
+    if (said !== undefined)
+      entries.push(title.length > 0 ? { artist, title: title.join(' - ') } : { title: said });
+    // The code of the track that the line before has named.
+    const isrc = /^#EXTISRC:(.*)$/.exec(line)?.[1];
+    const last = entries.at(-1);
+    if (isrc !== undefined && last) last.isrc = isrc;
+  }
   return { name: /^#PLAYLIST:(.*)$/m.exec(text)?.[1]?.trim() || null, tracks: named(entries) };
 }
 
