@@ -125,10 +125,25 @@ export async function requestsOf(address, { albums, artists, tracks, genres, lis
     starts.slice(-20).map((cursor) => api(`${entries}&cursor=${cursor}`)),
     listener,
   );
-  add('saved albums, 2,000', sizes(api('me/library/albums')), listener);
-  add('followed artists, 1,000', sizes(api('me/library/artists')), listener);
+  for (const list of ['albums', 'artists']) {
+    const path = `me/library/${list}?perPage=100`;
+    const pages = await startsOf(path, listener);
+    add(`${list} of the library: count and first page`, [api(`${path}&outline=1`)], listener);
+    if (pages.length > 0)
+      add(
+        `${list} of the library: a late page`,
+        pages.slice(-5).map((cursor) => api(`${path}&cursor=${cursor}`)),
+        listener,
+      );
+  }
   add('playlists of the library', sizes(api('me/playlists')), listener);
-  add('history of 50,000', sizes(api('me/history')), listener);
+  const { days } = await read(address, 'me/history/days', listener);
+  add('history of 50,000: its days', [api('me/history/days')], listener);
+  add(
+    'history of 50,000: a day',
+    days.slice(-20).map(({ day }) => api(`me/history?perPage=100&outline=1&day=${day}`)),
+    listener,
+  );
   add('home of a member', [api('me/home')], listener);
   add('feed', sizes(api('me/feed')), listener);
   add('likes and follows', [api('me/likes')], listener);
