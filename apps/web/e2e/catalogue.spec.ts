@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { open, reload } from './listening.ts';
-import { asNewPerson } from './people.ts';
+import { asListener, asNewPerson } from './people.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -67,4 +67,37 @@ test('LIBRARY-2 PLAYLIST-10 a member likes songs, plays and removes them in the 
   await dialog.getByRole('button', { name: 'Create playlist' }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'evening' })).toBeVisible();
   await expect(main.getByText(second, { exact: true }).first()).toBeVisible();
+});
+
+test('PLAY-7 LIBRARY-3 FOLDER-2 the listener of the demo finds a history, a library in its own order, and folders', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await asListener(page);
+  // What the person returns to comes first.
+  await expect(main.getByRole('heading', { name: 'Jump back in' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Slow Sunday' }).first()).toBeVisible();
+
+  // The days of the history, of which a later one is read when it comes into view.
+  await open(page, '/library/history');
+  await expect(main.getByRole('grid').first()).toBeVisible();
+  const oldest = main.getByRole('region').last();
+  await oldest.scrollIntoViewIfNeeded();
+  await expect(oldest.getByRole('grid')).toBeVisible();
+
+  // The order of a list is there again on the next visit of its page.
+  await open(page, '/library/albums');
+  await expect(main.getByText(/^\d+ albums$/)).toBeVisible();
+  await main.getByRole('button', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/order=name/);
+  await open(page, '/library/songs');
+  await open(page, '/library/albums');
+  await expect(page).toHaveURL(/order=name/);
+
+  // A folder has its playlists, and the list around it has the others.
+  await open(page, '/library/playlists');
+  await main.getByRole('link', { name: 'Evenings' }).click();
+  await expect(main.getByRole('row', { name: /Night bus, window seat/ })).toBeVisible();
+  await expect(main.getByRole('row', { name: /Slow Sunday/ })).toHaveCount(0);
 });

@@ -349,16 +349,16 @@ export {
   labelTracksQuery,
 } from './labels/queries.ts';
 export {
-  libraryAlbumsQuery,
+  libraryAlbumsList,
   type LibraryAlbumsInput,
-  libraryArtistsQuery,
+  libraryArtistsList,
   type LibraryArtistsInput,
   libraryTracksList,
   libraryTracksQuery,
   type LibraryTracksInput,
 } from './library/queries.ts';
 export { clearHistoryMutation, sendPlays } from './plays/mutations.ts';
-export { historyQuery } from './plays/queries.ts';
+export { historyDayList, historyDaysQuery } from './plays/queries.ts';
 export { type RepostChange, repostMutation } from './reposts/mutations.ts';
 export { repostsQuery } from './reposts/queries.ts';
 export { addSearchMutation, recentSearchesQuery, removeSearchMutation } from './searches/queries.ts';

@@ -14,7 +14,7 @@ export type LibraryTracksInput = TableInput<typeof libraryTrackTable>;
 export type LibraryAlbumsInput = TableInput<typeof libraryAlbumTable>;
 export type LibraryArtistsInput = TableInput<typeof libraryArtistTable>;
 
-/** The number of rows in a page of the liked songs. */
+/** The number of rows in a page of a list of the library. */
 const libraryPageSize = 100;
 
 /** The queries of the list of liked songs, which is read at any place. */
@@ -37,26 +37,22 @@ export const libraryTracksQuery = (input: LibraryTracksInput = {}) =>
     { isPersonal: true },
   );
 
-/** Infinite query options for the saved albums. */
-export const libraryAlbumsQuery = (input: LibraryAlbumsInput = {}) =>
-  pagesQuery(
+/** The queries of the list of saved albums, which is read at any place. */
+export const libraryAlbumsList = (input: LibraryAlbumsInput = {}) =>
+  longListQuery(
     ['library', 'albums', input],
     LibraryAlbumList,
     'me/library/albums',
-    { ...input },
-    {
-      isPersonal: true,
-    },
+    { ...input, perPage: libraryPageSize },
+    { isPersonal: true },
   );
 
-/** Infinite query options for the followed artists. */
-export const libraryArtistsQuery = (input: LibraryArtistsInput = {}) =>
-  pagesQuery(
+/** The queries of the list of followed artists, which is read at any place. */
+export const libraryArtistsList = (input: LibraryArtistsInput = {}) =>
+  longListQuery(
     ['library', 'artists', input],
     LibraryArtistList,
     'me/library/artists',
-    { ...input },
-    {
-      isPersonal: true,
-    },
+    { ...input, perPage: libraryPageSize },
+    { isPersonal: true },
   );

@@ -24,6 +24,7 @@ export {
 export { readParams } from './page/readParams.ts';
 export { requireCanonical } from './page/requireCanonical.ts';
 export { LoadMore } from './paging/LoadMore.tsx';
+export { LongGrid } from './paging/LongGrid.tsx';
 export { type LongList, useLongList } from './paging/useLongList.ts';
 export { CardRow } from './sections/CardRow.tsx';
 export { Section } from './sections/Section.tsx';
@@ -33,6 +34,7 @@ export { useLogOut } from './session/useLogOut.ts';
 export { type TableQuery, useTableQuery } from './table/useTableQuery.ts';
 export { type Invitation, useInvitation } from './workspaces/useInvitation.ts';
 export { useSwitchWorkspace } from './workspaces/useSwitchWorkspace.ts';
+export { ColumnsMenu } from './table/ColumnsMenu.tsx';
 export { ResourceTable } from './table/ResourceTable.tsx';
 export type {
   BulkAction,
@@ -41,5 +43,7 @@ export type {
   RowAction,
   TableColumn,
 } from './table/resourceTableProps.ts';
+export { TableFilters } from './table/TableFilters.tsx';
+export { useKeptList } from './table/useKeptList.ts';
 export { useShownColumns } from './table/useShownColumns.ts';
 export { tableQueryNames } from './table/tableQueryNames.ts';

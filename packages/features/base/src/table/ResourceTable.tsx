@@ -34,6 +34,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tableMessages } from '../messages/table.en.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
 import * as css from './ResourceTable.css.ts';
 import type { ResourceTableProps, RowAction, TableColumn, TablePage } from './resourceTableProps.ts';
 import { TableFilters } from './TableFilters.tsx';
@@ -383,39 +384,6 @@ function OrderSelect<T extends TableDefinition>({
         ])}
       </Select>
     </div>
-  );
-}
-
-/** The menu of the columns that are shown. */
-function ColumnsMenu({
-  columns,
-  shown,
-  onChange,
-}: {
-  columns: readonly { id: string; label: string }[];
-  shown: readonly string[];
-  onChange: (shown: readonly string[]) => void;
-}) {
-  const t = useMessages(tableMessages);
-  if (columns.length < 2) return null;
-  return (
-    <MenuTrigger placement="bottom end">
-      <Button variant="outline">{t('table.columns')}</Button>
-      <Menu
-        aria-label={t('table.columns')}
-        selectionMode="multiple"
-        selectedKeys={shown}
-        onSelectionChange={(keys) =>
-          onChange(columns.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
-        }
-      >
-        {columns.map(({ id, label }) => (
-          <MenuItem key={id} id={id}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
   );
 }
 

@@ -19,6 +19,7 @@ import { LoadMore, Section, showErrorToast } from '@segno/base';
 import {
   Avatar,
   Button,
+  ErrorState,
   formattersOf,
   HeartIcon,
   IconButton,
@@ -29,6 +30,7 @@ import {
   MenuTrigger,
   MoreIcon,
   RelativeTime,
+  Skeleton,
   Stack,
   Text,
   TextArea,
@@ -74,6 +76,19 @@ export function CommentsSection({
         <Text tone="muted">
           {t('comments.signIn')} <Link href={loginPath({ next: pathname })}>{t('comments.logIn')}</Link>
         </Text>
+      )}
+      {query.isPending && (
+        <Stack space="md" aria-hidden>
+          {[0, 1].map((place) => (
+            <Stack key={place} space="xs">
+              <Skeleton width="30%" />
+              <Skeleton width="80%" />
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      {query.isError && comments.length === 0 && (
+        <ErrorState title={t('comments.failed')} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && comments.length === 0 && <Text tone="muted">{t('comments.empty')}</Text>}
       <Stack space="lg" as="ul" style={{ listStyle: 'none', padding: 0 }}>

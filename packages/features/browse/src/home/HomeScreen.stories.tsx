@@ -134,6 +134,21 @@ export const Landing: Story = {
   },
 };
 
+export const LandingLoading: Story = { ...loadingStory, args: { startup: landing(), state: 'loading' } };
+export const LandingFailed: Story = { ...failedStory, args: { startup: landing(), state: 'error' } };
+export const LandingForbidden: Story = {
+  ...forbiddenStory,
+  args: { startup: landing(), state: 'forbidden' },
+};
+
+/** A site without music yet says what it is, and how to join. */
+export const LandingEmpty: Story = {
+  args: { startup: landing(), state: 'empty' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toBeVisible();
+  },
+};
+
 /** HOME-2: texts of the settings, no registration, and no music for guests. */
 export const LandingOfAClosedSite: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -16,7 +16,7 @@ export function HomeScreen() {
   const { user } = useStartup();
   const isLanding = useSetting('homepage.type') === 'landingPage' && !user;
   return isLanding ? (
-    <PartBoundary Failure={noFailure}>
+    <PartBoundary catches="loading">
       <LandingScreen />
     </PartBoundary>
   ) : (

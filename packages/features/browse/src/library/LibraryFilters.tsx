@@ -1,5 +1,5 @@
 import { useMessages, type TableDefinition } from '@segno/data';
-import type { TableQuery } from '@segno/base';
+import { type ResourceTableProps, TableFilters, type TableQuery } from '@segno/base';
 import {
   ChevronDownIcon,
   ChevronUpIcon,
@@ -9,25 +9,33 @@ import {
   Select,
   SelectItem,
 } from '@segno/ui';
+import type { ReactNode } from 'react';
 import { socialMessages } from '../messages/social.en.ts';
 
 type Order = 'added' | 'title' | 'artist' | 'album' | 'duration' | 'plays' | 'name' | 'release' | 'followers';
 
 export interface LibraryFiltersProps<T extends TableDefinition> {
   table: TableQuery<T>;
+  definition: T;
   orders: readonly (keyof T['orders'] & Order)[];
   label: string;
   searchLabel: string;
   status?: string;
+  filters?: ResourceTableProps<T, never>['filters'];
+  /** Further controls, such as the menu of the columns. */
+  children?: ReactNode;
 }
 
-/** The search and the order of a list of the library. */
+/** The search, the filters and the order of a list of the library. */
 export function LibraryFilters<T extends TableDefinition>({
   table,
+  definition,
   orders,
   label,
   searchLabel,
   status,
+  filters,
+  children,
 }: LibraryFiltersProps<T>) {
   const t = useMessages(socialMessages);
   return (
@@ -37,6 +45,9 @@ export function LibraryFilters<T extends TableDefinition>({
       status={status}
       onClear={table.isFiltered ? table.clear : undefined}
     >
+      {filters && (
+        <TableFilters definition={definition} filters={filters} input={table.input} onChange={table.filter} />
+      )}
       <Select
         aria-label={t('saved.sort')}
         value={table.order}
@@ -58,6 +69,7 @@ export function LibraryFilters<T extends TableDefinition>({
       >
         {table.direction === 'asc' ? <ChevronUpIcon /> : <ChevronDownIcon />}
       </IconButton>
+      {children}
     </FilterBar>
   );
 }

@@ -1,7 +1,15 @@
-import { historyQuery, libraryAlbumsQuery, libraryArtistsQuery } from '@segno/data';
-import { sampleAlbums, sampleArtists, sampleTracks } from '@segno/data/samples';
 import {
-  answerPages,
+  ApiError,
+  historyDayList,
+  historyDaysQuery,
+  libraryAlbumsList,
+  libraryArtistsList,
+  likesQuery,
+} from '@segno/data';
+import { sampleAlbums, sampleArtists, sampleLikes, samplePage, sampleTracks } from '@segno/data/samples';
+import {
+  answer,
+  answerError,
   asListener,
   emptyStory,
   failedStory,
@@ -9,14 +17,28 @@ import {
   loadingStory,
 } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { LibraryAlbumsScreen } from './LibraryAlbumsScreen.tsx';
 import { LibraryArtistsScreen } from './LibraryArtistsScreen.tsx';
 import { LibraryHistoryScreen } from './LibraryHistoryScreen.tsx';
 
 const added_at = '2026-01-05T12:00:00.000Z';
-const oneDay = 86_400_000;
+const long = 'The Extraordinarily Long-Winded Philharmonic Orchestra of Upper Lower Saxony';
+const albums = sampleAlbums.map((album) => ({ id: album.id, added_at, album }));
+const artists = sampleArtists.map((artist) => ({ id: artist.id, added_at, artist }));
+const whole = <T,>(data: readonly T[]) => ({ ...samplePage(data), total: data.length, starts: [] });
+const none = { empty: whole([]) };
+const plays = (day: string) =>
+  whole(
+    sampleTracks.slice(0, 2).map((track, index) => ({
+      id: index + 1,
+      track,
+      played_at: `${day}T1${index}:00:00.000Z`,
+      day,
+    })),
+  );
+const days = ['2026-01-05', '2026-01-04'];
 
 /** The lists of the library beside songs and playlists. */
 const meta = {
@@ -28,24 +50,15 @@ const meta = {
     address: '/library/albums',
     startup: asListener(),
     answers: [
-      answerPages(
-        libraryAlbumsQuery(),
-        sampleAlbums.map((album) => ({ id: album.id, added_at, album })),
-      ),
-      answerPages(
-        libraryArtistsQuery(),
-        sampleArtists.map((artist) => ({ id: artist.id, added_at, artist })),
-      ),
-      answerPages(
-        historyQuery(),
-        sampleTracks.slice(0, 4).map((track, index) => ({
-          id: index + 1,
-          track,
-          played_at: new Date(Date.parse(added_at) - Math.floor(index / 2) * oneDay).toISOString(),
-          day: index < 2 ? '2026-01-05' : '2026-01-04',
-        })),
-      ),
+      answer(libraryAlbumsList().first, whole(albums), none),
+      answer(libraryArtistsList().first, whole(artists), none),
+      answer(historyDaysQuery(), { days: days.map((day) => ({ day, count: 2 })) }, { empty: { days: [] } }),
+      ...days.map((day) => answer(historyDayList(day).first, plays(day))),
+      answer(likesQuery(), sampleLikes),
     ],
+  },
+  beforeEach() {
+    for (const list of ['albums', 'artists']) localStorage.removeItem(`segno-list-${list}`);
   },
 } satisfies Meta<typeof PlayerScreen>;
 export default meta;
@@ -54,41 +67,146 @@ type Story = StoryObj<typeof meta>;
 export const Albums: Story = {
   tags: ['rtl'],
   async play({ canvasElement }) {
+    const canvas = within(canvasElement);
     const [album] = sampleAlbums;
-    const links = await within(canvasElement).findAllByRole('link', { name: new RegExp(album?.name ?? '') });
+    const links = await canvas.findAllByRole('link', { name: new RegExp(album?.name ?? '') });
     await expect(links[0]).toBeVisible();
+    await expect(canvas.getByText(`${sampleAlbums.length} albums`)).toBeVisible();
+  },
+};
+
+const total = 5000;
+const perPage = 100;
+const cursorOf = (page: number) => `page ${page}`;
+const albumsOf = (page: number) =>
+  Array.from({ length: perPage }, (_, place) => {
+    const id = page * perPage + place + 1;
+    return { id, added_at, album: { ...sampleAlbums[id % sampleAlbums.length]!, id, name: `Album ${id}` } };
+  });
+
+/** LIST-5 LIBRARY-4: a grid of 5,000 covers, of which the rows in view are drawn and read. */
+export const ManyAlbums: Story = {
+  args: {
+    answers: [
+      answer(libraryAlbumsList().first, {
+        ...samplePage(albumsOf(0)),
+        per_page: perPage,
+        total,
+        starts: Array.from({ length: total / perPage - 1 }, (_, index) => cursorOf(index + 1)),
+      }),
+      ...Array.from({ length: total / perPage - 1 }, (_, index) =>
+        answer(libraryAlbumsList().page(cursorOf(index + 1)), samplePage(albumsOf(index + 1))),
+      ),
+    ],
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: 'Album 1' });
+    await step('the page has the length of the whole list', async () => {
+      await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000));
+      await expect(canvas.getByText('5,000 albums')).toBeVisible();
+    });
+    await step('the last album is read when it comes into view', async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Album 5000' })[0]).toBeVisible());
+      await expect(canvas.getAllByRole('link', { name: /^Album/ }).length).toBeLessThan(300);
+    });
+  },
+};
+
+/** LIBRARY-3: a list without parameters opens in the order that it had. */
+export const AlbumsKeepTheirOrder: Story = {
+  args: {
+    answers: [
+      ...(meta.args.answers ?? []),
+      answer(libraryAlbumsList({ order: 'name' }).first, whole(albums.toReversed())),
+    ],
+  },
+  beforeEach() {
+    localStorage.setItem('segno-list-albums', 'order=name');
+    return () => localStorage.removeItem('segno-list-albums');
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const sort = await canvas.findByRole('button', { name: /Sort by/ });
+    await waitFor(() => expect(sort).toHaveTextContent('Name'));
   },
 };
 export const AlbumsLoading: Story = loadingStory;
 export const AlbumsEmpty: Story = emptyStory('No saved albums yet');
 export const AlbumsFailed: Story = failedStory;
 export const AlbumsForbidden: Story = forbiddenStory;
+export const AlbumsLongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      answer(
+        libraryAlbumsList().first,
+        whole(albums.map((each) => ({ ...each, album: { ...each.album, name: long } }))),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('link', { name: long });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
-const artists = { screen: LibraryArtistsScreen, route: '/library/artists', address: '/library/artists' };
+const ofArtists = { screen: LibraryArtistsScreen, route: '/library/artists', address: '/library/artists' };
 export const Artists: Story = {
-  args: artists,
+  args: ofArtists,
+  tags: ['rtl'],
   async play({ canvasElement }) {
     const [artist] = sampleArtists;
     const links = await within(canvasElement).findAllByRole('link', { name: new RegExp(artist?.name ?? '') });
     await expect(links[0]).toBeVisible();
   },
 };
+export const ArtistsLoading: Story = { ...loadingStory, args: { ...ofArtists, state: 'loading' } };
 export const ArtistsEmpty: Story = {
   ...emptyStory('You follow no artists yet'),
-  args: { ...artists, state: 'empty' },
+  args: { ...ofArtists, state: 'empty' },
 };
+export const ArtistsFailed: Story = { ...failedStory, args: { ...ofArtists, state: 'error' } };
+export const ArtistsForbidden: Story = { ...forbiddenStory, args: { ...ofArtists, state: 'forbidden' } };
 
 const history = { screen: LibraryHistoryScreen, route: '/library/history', address: '/library/history' };
-/** PLAY-7 a section for each day. */
+/** PLAY-7 a section for each day, which is read when it comes into view. */
 export const History: Story = {
   args: history,
   tags: ['rtl'],
   async play({ canvasElement }) {
-    await expect(await within(canvasElement).findAllByRole('grid')).toHaveLength(2);
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2));
+    await expect(canvas.getByRole('region', { name: /4 January 2026|January 4, 2026/ })).toBeVisible();
   },
 };
+export const HistoryLoading: Story = { ...loadingStory, args: { ...history, state: 'loading' } };
 export const HistoryEmpty: Story = {
   ...emptyStory('Nothing played yet'),
   args: { ...history, state: 'empty' },
+};
+export const HistoryFailed: Story = { ...failedStory, args: { ...history, state: 'error' } };
+export const HistoryForbidden: Story = { ...forbiddenStory, args: { ...history, state: 'forbidden' } };
+
+/** The plays of one day cannot be read: the others are there, and that day can be tried again. */
+export const HistoryOfADayFails: Story = {
+  args: {
+    ...history,
+    answers: [
+      answer(historyDaysQuery(), { days: days.map((day) => ({ day, count: 2 })) }),
+      answer(historyDayList(days[0] ?? '').first, plays(days[0] ?? '')),
+      answerError(
+        historyDayList(days[1] ?? '').first,
+        new ApiError({ message: 'Server error', status: 500, code: 'server_error' }),
+      ),
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This day could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getAllByRole('grid')).toHaveLength(1);
+  },
 };
 export const HistoryPhone: Story = { args: history, globals: { viewport: { value: 'phone' } } };

@@ -32,6 +32,7 @@ const meta = {
     startup: asListener(),
     answers: [page({ page: 1 }, library)],
   },
+  beforeEach: () => localStorage.removeItem('segno-list-playlists'),
 } satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import {
   useMessages,
   useStartup,
 } from '@segno/data';
-import { ResourceTable, useTableQuery } from '@segno/base';
+import { ResourceTable, tableQueryNames, useKeptList, useTableQuery } from '@segno/base';
 import {
   folderMessages,
   openFolderDialog,
@@ -43,12 +43,16 @@ import { libraryMessages } from '../messages/library.en.ts';
 import { FolderBar } from './FolderBar.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 
+// A folder is a place, not a setting of the list.
+const kept = tableQueryNames(libraryPlaylistTable).filter((name) => name !== 'folder');
+
 /** The person's own and followed playlists. Selected own ones are deleted, those of others unfollowed. */
 export function LibraryPlaylistsScreen() {
   const t = useMessages(libraryMessages);
   const folders = useMessages(folderPageMessages);
   const folder = useMessages(folderMessages);
   const { input } = useTableQuery(libraryPlaylistTable);
+  useKeptList('playlists', kept);
   const { user } = useStartup();
   const navigate = useNavigate();
   const canCreate = useCanCreatePlaylist();
@@ -87,7 +91,13 @@ export function LibraryPlaylistsScreen() {
             label: t('library.visibility'),
             value: (playlist) => t(visibilityOf(playlist)),
           },
-          { id: 'tracks', label: t('library.tracks'), kind: 'number', value: (one) => one.tracks_count },
+          {
+            id: 'tracks',
+            label: t('library.tracks'),
+            kind: 'number',
+            // The tracks of a smart playlist are found when it is opened.
+            value: (one) => (one.is_smart ? null : one.tracks_count),
+          },
           { id: 'updated', label: t('library.updated'), kind: 'date', value: (one) => one.updated_at },
         ]}
         searchLabel={t('library.search')}

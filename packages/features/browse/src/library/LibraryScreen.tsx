@@ -1,6 +1,6 @@
 import {
-  libraryAlbumsQuery,
-  libraryArtistsQuery,
+  libraryAlbumsList,
+  libraryArtistsList,
   libraryPath,
   libraryPlaylistsQuery,
   libraryTracksList,
@@ -16,14 +16,16 @@ import { LibraryTabs } from './LibraryTabs.tsx';
 
 /** The number of songs of the overview. */
 const songs = 6;
+/** The number of cards of a row. */
+const cards = 20;
 
 /** The latest songs, playlists, albums and artists of the library. */
 export function LibraryScreen() {
   const t = useMessages(socialMessages);
   const { data: liked } = useSuspenseQuery(libraryTracksList().first);
   const playlists = useSuspenseInfiniteQuery(libraryPlaylistsQuery()).data.pages[0]?.pagination.data ?? [];
-  const albums = useSuspenseInfiniteQuery(libraryAlbumsQuery()).data.pages[0]?.pagination.data ?? [];
-  const artists = useSuspenseInfiniteQuery(libraryArtistsQuery()).data.pages[0]?.pagination.data ?? [];
+  const albums = useSuspenseQuery(libraryAlbumsList().first).data.data.slice(0, cards);
+  const artists = useSuspenseQuery(libraryArtistsList().first).data.data.slice(0, cards);
   const tracks = liked.data.map(({ track }) => track);
   const isEmpty = [tracks, playlists, albums, artists].every((list) => list.length === 0);
   return (

@@ -44,6 +44,7 @@ const meta = {
       answer(likesQuery(), sampleLikes),
     ],
   },
+  beforeEach: () => localStorage.removeItem('segno-list-songs'),
 } satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { page } from '@segno/base';
-import { libraryAlbumsQuery, libraryAlbumTable, readTableInput, tableParamNames } from '@segno/data';
+import { libraryAlbumsList, libraryAlbumTable, readTableInput, tableParamNames } from '@segno/data';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibraryAlbumsScreen } from './LibraryAlbumsScreen.tsx';
 
@@ -11,7 +11,7 @@ export const libraryAlbumsPage = page({
       libraryAlbumTable,
       url?.searchParams ?? new URLSearchParams(),
     );
-    return client.infiniteQuery({ ...libraryAlbumsQuery(input), staleTime: 'static' });
+    return client.query({ ...libraryAlbumsList(input).first, staleTime: 'static' });
   },
   meta: ({ translator }) => ({ title: translator(socialMessages)('saved.albums'), path: '/library/albums' }),
   screen: LibraryAlbumsScreen,

@@ -1,5 +1,5 @@
 import { page } from '@segno/base';
-import { libraryArtistsQuery, libraryArtistTable, readTableInput, tableParamNames } from '@segno/data';
+import { libraryArtistsList, libraryArtistTable, readTableInput, tableParamNames } from '@segno/data';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibraryArtistsScreen } from './LibraryArtistsScreen.tsx';
 
@@ -11,7 +11,7 @@ export const libraryArtistsPage = page({
       libraryArtistTable,
       url?.searchParams ?? new URLSearchParams(),
     );
-    return client.infiniteQuery({ ...libraryArtistsQuery(input), staleTime: 'static' });
+    return client.query({ ...libraryArtistsList(input).first, staleTime: 'static' });
   },
   meta: ({ translator }) => ({
     title: translator(socialMessages)('saved.artists'),

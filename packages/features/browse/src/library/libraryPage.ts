@@ -1,10 +1,5 @@
 import { page } from '@segno/base';
-import {
-  libraryAlbumsQuery,
-  libraryArtistsQuery,
-  libraryPlaylistsQuery,
-  libraryTracksList,
-} from '@segno/data';
+import { libraryAlbumsList, libraryArtistsList, libraryPlaylistsQuery, libraryTracksList } from '@segno/data';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
 
@@ -15,8 +10,8 @@ export const libraryPage = page({
     Promise.all([
       client.query({ ...libraryTracksList().first, staleTime: 'static' }),
       client.infiniteQuery({ ...libraryPlaylistsQuery(), staleTime: 'static' }),
-      client.infiniteQuery({ ...libraryAlbumsQuery(), staleTime: 'static' }),
-      client.infiniteQuery({ ...libraryArtistsQuery(), staleTime: 'static' }),
+      client.query({ ...libraryAlbumsList().first, staleTime: 'static' }),
+      client.query({ ...libraryArtistsList().first, staleTime: 'static' }),
     ]),
   meta: ({ translator }) => ({ title: translator(socialMessages)('tabs.library'), path: '/library' }),
   screen: LibraryScreen,

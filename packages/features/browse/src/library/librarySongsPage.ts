@@ -1,11 +1,11 @@
-import { page } from '@segno/base';
-import { libraryTracksList, libraryTrackTable, readTableInput, tableParamNames } from '@segno/data';
+import { page, tableQueryNames } from '@segno/base';
+import { libraryTracksList, libraryTrackTable, readTableInput } from '@segno/data';
 import { socialMessages } from '../messages/social.en.ts';
 import { LibrarySongsScreen } from './LibrarySongsScreen.tsx';
 
 export const librarySongsPage = page({
   path: '/library/songs',
-  rule: { guard: 'signedIn', query: tableParamNames(libraryTrackTable) },
+  rule: { guard: 'signedIn', query: tableQueryNames(libraryTrackTable) },
   load: ({ client, url }) => {
     const { page: _page, ...input } = readTableInput(
       libraryTrackTable,

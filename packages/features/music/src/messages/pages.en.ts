@@ -7,6 +7,7 @@ export const pageMessages = defineMessages('music', {
   'column.number': 'Number',
   'column.title': 'Title',
   'column.album': 'Album',
+  'column.added': 'Added',
   'column.like': 'Like',
   'column.plays': 'Plays',
   'column.duration': 'Duration',

@@ -43,6 +43,9 @@ interface TracksAnywhere {
   read: (indexes: readonly number[]) => Promise<readonly Track[]>;
 }
 
+/** A column that a person may hide. */
+type TrackColumn = 'album' | 'added' | 'plays' | 'duration';
+
 export interface TrackTableProps {
   /** The accessible name of the table. */
   label: string;
@@ -58,6 +61,10 @@ export interface TrackTableProps {
   limit?: number;
   /** False on the page of an album, where covers and album names are redundant. @default true */
   hasAlbums?: boolean;
+  /** When a row was added, in ISO 8601: a column of its own. */
+  addedAt?: (index: number) => string | undefined;
+  /** The columns beside the title that are shown. @default all */
+  shownColumns?: readonly TrackColumn[];
   /** What the row says after its artists, such as who added it. */
   noteOf?: (index: number) => string | undefined;
   /** Removes rows from the playlist that shows them. */
@@ -69,6 +76,8 @@ export interface TrackTableProps {
 const TrackSelectionBar = lazyPart<TrackSelectionBarProps>(
   () => import('../selection/TrackSelectionBar.tsx'),
 );
+
+const hideable: readonly TrackColumn[] = ['album', 'added', 'plays', 'duration'];
 
 const noKeys: ReadonlySet<string | number> = new Set();
 
@@ -113,6 +122,8 @@ export function TrackTable({
   onPlay,
   limit,
   hasAlbums = true,
+  addedAt,
+  shownColumns,
   noteOf,
   onRemove,
   onRemoveSelected = onRemove,
@@ -186,6 +197,17 @@ export function TrackTable({
             </a>
           ),
       },
+      addedAt !== undefined && {
+        id: 'added',
+        header: t('column.added'),
+        width: '120px',
+        align: 'end',
+        hideBelow: 'lg',
+        render: (_track, index) => {
+          const added = addedAt(index);
+          return <span className={css.figure}>{added && format.date(added)}</span>;
+        },
+      },
       isSignedIn && {
         id: 'like',
         header: t('column.like'),
@@ -233,8 +255,24 @@ export function TrackTable({
         ),
       },
     ];
-    return cells.filter((column) => column !== false);
-  }, [t, format, playFrom, numbering, hasAlbums, noteOf, targetOf, isSignedIn, hiddenMark]);
+    const isHidden = (id: string) =>
+      shownColumns !== undefined &&
+      (hideable as readonly string[]).includes(id) &&
+      !(shownColumns as readonly string[]).includes(id);
+    return cells.filter((column) => column !== false).filter(({ id }) => !isHidden(id));
+  }, [
+    t,
+    format,
+    playFrom,
+    numbering,
+    hasAlbums,
+    noteOf,
+    targetOf,
+    isSignedIn,
+    hiddenMark,
+    addedAt,
+    shownColumns,
+  ]);
   return (
     <div
       onContextMenu={(event) => {

@@ -1,0 +1,151 @@
+import { commentsQuery, type Comment, type HttpClient, repliesQuery } from '@segno/data';
+import { answerError, answerPages, asGuest, asListener } from '@segno/testing';
+import { ApiError } from '@segno/data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PlayerScreen } from '@segno/music/testing';
+import { CommentsSection } from './CommentsSection.tsx';
+
+const comment: Comment = {
+  id: 1,
+  parent_id: null,
+  user: { id: 8, name: 'Noor Haddad' },
+  text: 'The strings wait one bar longer than you expect.',
+  position: 65_000,
+  likes_count: 3,
+  replies_count: 1,
+  is_liked: false,
+  status: 'visible',
+  created_at: '2026-01-05T12:00:00.000Z',
+  updated_at: '2026-01-05T12:00:00.000Z',
+  permissions: { update: false, delete: false },
+};
+const own: Comment = {
+  ...comment,
+  id: 2,
+  user: { id: 5, name: 'Mika Sorensen' },
+  text: 'I missed my stop.\nTwice.',
+  position: null,
+  likes_count: 0,
+  replies_count: 0,
+  permissions: { update: true, delete: true },
+};
+const deleted: Comment = { ...comment, id: 3, user: null, text: '', status: 'deleted', position: null };
+const reply: Comment = { ...own, id: 4, parent_id: 1, text: 'Every time.' };
+
+const list = commentsQuery('tracks', 7);
+const seek = fn();
+const send = fn<HttpClient['send']>(() => Promise.resolve({ comment: own }));
+
+const Screen = () => (
+  <CommentsSection target="tracks" id={7} count={4} isDisabled={false} position={42_000} onSeek={seek} />
+);
+
+const meta = {
+  title: 'browse/CommentsSection',
+  component: PlayerScreen,
+  args: {
+    screen: Screen,
+    route: '/',
+    address: '/',
+    startup: asListener(),
+    send,
+    answers: [
+      answerPages(list, [comment, own, deleted]),
+      answerPages(repliesQuery('tracks', 7, 1), [reply]),
+      answerPages(repliesQuery('tracks', 7, 3), [reply]),
+    ],
+  },
+  beforeEach() {
+    seek.mockClear();
+    send.mockClear();
+  },
+} satisfies Meta<typeof PlayerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['rtl'],
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('a comment plays the track from its place', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play from 1:05' }));
+      await expect(seek).toHaveBeenCalledWith(65_000);
+    });
+    await step('replies are read when they are asked for', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Show 1 reply' })[0]!);
+      await expect(await canvas.findByText('Every time.')).toBeVisible();
+    });
+    await step('the place of a deleted comment stays', async () => {
+      await expect(canvas.getByText('This comment was deleted.')).toBeVisible();
+    });
+    await step('a comment is posted at the place of the track', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Write a comment' }), 'Here!');
+      await expect(canvas.getByText('At 0:42 of the track')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+      await waitFor(() => expect(send).toHaveBeenCalled());
+      await expect(send.mock.calls[0]?.[1]).toMatchObject({ body: { text: 'Here!', position: 42_000 } });
+    });
+  },
+};
+
+/** A guest reads, and is led to the login to write. */
+export const Guest: Story = {
+  args: { startup: asGuest },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login/),
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: '4 comments' })).toBeVisible();
+    await expect(canvas.queryByText('No comments yet')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: 'empty' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No comments yet')).toBeVisible();
+  },
+};
+
+/** The rest of the page stays, and the comments can be tried again. */
+export const Failed: Story = {
+  args: {
+    answers: [
+      answerError(list, new ApiError({ message: 'Server error', status: 500, code: 'server_error' })),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The comments could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Words without spaces, and a long name. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      answerPages(list, [
+        {
+          ...comment,
+          user: { id: 8, name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim() },
+          text: 'a'.repeat(400),
+          replies_count: 0,
+        },
+      ]),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^a+$/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
