@@ -1,4 +1,3 @@
-import { invoiceFonts } from './invoiceFonts.ts';
 import type { StoredInvoice } from './invoices.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 
@@ -21,7 +20,10 @@ export async function invoicePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const texts = invoiceTexts(invoice, hasLetters(language) ? language : 'en');
   // Loaded with the first invoice: it takes a while.
-  const { default: PDFDocument } = await import('pdfkit');
+  const [{ default: PDFDocument }, { invoiceFonts }] = await Promise.all([
+    import('pdfkit'),
+    import('./invoiceFonts.ts'),
+  ]);
   const fonts = invoiceFonts(ownFont);
   const pdf = new PDFDocument({
     size: 'A4',
