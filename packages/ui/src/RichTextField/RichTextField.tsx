@@ -1,4 +1,5 @@
 'use client';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { type CSSProperties, lazy, type ReactNode, type Ref, Suspense, useId } from 'react';
 import * as fieldStyles from '../field/field.css.ts';
 import type { FieldLabels } from '../field/FieldParts.tsx';
@@ -42,6 +43,8 @@ export const RichTextField = withRef(function RichTextField({
   const labelId = label === undefined ? undefined : `${ids}l`;
   const helpId = `${ids}h`;
   const hasError = isInvalid ?? Boolean(errorMessage);
+  // The editor needs a document.
+  const isFromServer = useIsSSR();
   return (
     <div
       ref={ref}
@@ -61,15 +64,19 @@ export const RichTextField = withRef(function RichTextField({
           )}
         </span>
       )}
-      <Suspense fallback={<Waiting text={t.loading} />}>
-        <RichTextEditor
-          {...props}
-          labelId={labelId}
-          helpId={helpId}
-          isRequired={isRequired}
-          isInvalid={hasError}
-        />
-      </Suspense>
+      {isFromServer ? (
+        <Waiting text={t.loading} />
+      ) : (
+        <Suspense fallback={<Waiting text={t.loading} />}>
+          <RichTextEditor
+            {...props}
+            labelId={labelId}
+            helpId={helpId}
+            isRequired={isRequired}
+            isInvalid={hasError}
+          />
+        </Suspense>
+      )}
       <Help id={helpId} description={description} errorMessage={errorMessage} />
     </div>
   );
