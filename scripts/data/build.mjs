@@ -15,6 +15,9 @@ const { exports } = JSON.parse(readFileSync(join(packageFolder, 'package.json'),
 /** The addresses below the package's name: `.`, `contract`, … */
 export const entries = Object.keys(exports).map((entry) => entry.replace(/^\.\//, ''));
 
+/** Modules that run in a thread of their own, and that no other imports. */
+const workers = ['./src/uploads/hash/hashWorker.ts'];
+
 /** Builds everything; takes some seconds. */
 export async function buildData() {
   rmSync(dist, { recursive: true, force: true });
@@ -32,13 +35,19 @@ export async function buildData() {
         outDir: resolve(dist),
       },
       include: [],
-      files: Object.values(exports).map((module) => resolve(packageFolder, module)),
+      files: [...Object.values(exports), ...workers].map((module) => resolve(packageFolder, module)),
     }),
   );
   try {
     await step('Building @segno/data', 'tsc', ['-p', config]);
   } finally {
     rmSync(config);
+  }
+  // The compiler leaves `new URL('./x.ts', import.meta.url)` as it is.
+  for (const file of filesIn(dist, '.js')) {
+    const text = readFileSync(file, 'utf8');
+    const changed = text.replace(/(new URL\('\.[^']*?)\.ts(', import\.meta\.url\))/g, '$1.js$2');
+    if (changed !== text) writeFileSync(file, changed);
   }
   // The compiler writes `./x.js` into code, and leaves `./x.ts` in types, which older compilers do not read.
   for (const file of filesIn(dist, '.d.ts')) {

@@ -46,8 +46,8 @@ const tusOf = (files: TestFiles) => ({
       .request(url, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } });
     return Number(answer.headers.get('upload-offset'));
   },
-  finish: (url: string, viewer = nora) =>
-    files.post(viewer, 'tus/entries', { uploadKey: url.split('/').at(-1) }),
+  finish: (url: string, viewer = nora, hash?: string) =>
+    files.post(viewer, 'tus/entries', { uploadKey: url.split('/').at(-1), hash }),
 });
 
 /** Checks that an entry has exactly these bytes, by its address and by its hash. */
@@ -94,6 +94,26 @@ describe('uploads through the server', () => {
     expect(again.id).toBe(entryOf(done!).id);
     expect(await files.db.$count(fileEntries)).toBe(1);
     await expectBytes(files, again, bytes);
+  });
+
+  test('FILE-9 a file that arrived with other bytes than the browser has read is refused, by each method', async () => {
+    const bytes = song(1000);
+    const right = sha256(createHash('sha256').update(bytes).digest());
+    const wrong = sha256(bytes);
+    const url = await start(bytes.length);
+    await tus.patch(url, 0, bytes);
+    expect(await tus.finish(url, nora, wrong)).toMatchObject({ status: 422, body: { code: 'damaged' } });
+    // It begins anew.
+    expect((await tus.finish(url, nora, right)).status).toBe(404);
+    const again = await start(bytes.length);
+    await tus.patch(again, 0, bytes);
+    await expectBytes(files, entryOf(await tus.finish(again, nora, right)), bytes);
+    const form = new FormData();
+    form.set('file', new File([bytes], 'Tide.mp3'));
+    form.set('hash', wrong);
+    const refused = await files.open(nora).request('/api/v1/file-entries', { method: 'POST', body: form });
+    expect(refused.status).toBe(422);
+    expect(await files.db.$count(fileEntries)).toBe(1);
   });
 
   test('TUS-1 a finished upload whose answer was lost is not sent again', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defineJob, type Job } from '../jobs/defineJob.ts';
+import { Problem } from '../http/Problem.ts';
 import type { S3Bucket } from '../storage/S3Bucket.ts';
 import type { Storages } from '../storage/Storage.ts';
 import { hashFileKind, removeFileKind } from './jobKinds.ts';
@@ -31,10 +32,17 @@ export const fileJobs = ({ storages, bucket, tus }: FileJobsDeps): Job[] => [
   defineJob({
     ...hashFileKind,
     timeout: 3_600_000,
-    async run({ db }, { entryId }) {
+    async run({ db, log }, { entryId, partsHash }) {
       const [entry] = await db.select().from(fileEntries).where(eq(fileEntries.id, entryId));
-      const hash = entry && (await hashStored(storages, entry.disk, entry.path));
-      if (hash) await db.update(fileEntries).set({ hash }).where(eq(fileEntries.id, entryId));
+      if (!entry) return;
+      try {
+        const hash = await hashStored(storages, entry.disk, entry.path, partsHash);
+        if (hash) await db.update(fileEntries).set({ hash }).where(eq(fileEntries.id, entryId));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        log.warn({ entryId }, 'An uploaded file did not arrive as it was sent');
+        await db.transaction((tx) => removeEntries(tx, and(eq(fileEntries.id, entryId), ...isUnused())));
+      }
     },
   }),
   defineJob({

@@ -1,5 +1,4 @@
 import { DeleteFilesAnswer, DeleteFilesInput, FileEntryAnswer } from '@segno/data/contract';
-import { createHash } from 'node:crypto';
 import type { AppRequest } from '../http/AppEnv.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -12,6 +11,7 @@ import { WorkQueue } from '../http/WorkQueue.ts';
 import { enqueue } from '../jobs/store.ts';
 import { newPath } from '../storage/paths.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
+import { FileHash } from './FileHash.ts';
 import { fileName } from './fileName.ts';
 import { removeFileKind } from './jobKinds.ts';
 import { readFormMetadata } from './readMetadata.ts';
@@ -56,15 +56,20 @@ export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
   const receiving = new WorkQueue({ running: 8, waiting: 40, waitingEach: 3, timeout: 20_000 });
   /** Reads a form into memory and stores its file. */
   const receive = async (c: AppRequest, viewer: SignedInViewer): Promise<FileEntryRow> => {
-    const { file, metadata: sent } = await c.req
-      .parseBody()
-      .catch(() => ({ file: undefined, metadata: undefined }));
+    const {
+      file,
+      metadata: sent,
+      hash: expected,
+    } = await c.req.parseBody().catch(() => ({ file: undefined, metadata: undefined, hash: undefined }));
     if (!(file instanceof File)) throw noFile();
     const metadata = readFormMetadata(sent);
     await db.transaction((tx) => requireSpace(tx, viewer, file.size));
     await requireRoom({ hasRoom }, file.size);
     const name = fileName(metadata.clientName ?? file.name);
     const bytes = await file.bytes();
+    const hash = new FileHash(typeof expected === 'string' ? expected : null);
+    hash.update(bytes);
+    const digest = hash.digest();
     const type = await requireType(db, bytes, name);
     const disk = metadata.disk ?? 'uploads';
     const path = newPath(metadata.diskPrefix);
@@ -78,7 +83,7 @@ export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
         name,
         file_size: bytes.length,
         ...type,
-        hash: createHash('sha256').update(bytes).digest('hex'),
+        hash: digest,
         disk,
         path,
       });

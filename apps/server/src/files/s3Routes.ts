@@ -206,7 +206,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
             throw error;
           },
         );
-        const entry = await finishUpload(db, upload, { type, hash: null });
+        const entry = await finishUpload(db, upload, { type, hash: null, partsHash: input.hash ?? null });
         return c.json({ fileEntry: toFileEntry(entry, address) });
       },
     );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { checkQuota, type FileEntry, type UploadMetadata } from '@segno/data/contract';
 import { and, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
@@ -12,6 +11,7 @@ import { users } from '../users/table.ts';
 import { isAdmin, type SignedInViewer } from '../viewer/Viewer.ts';
 import { detectType, type FileType, headSize, isListed, standardTypes } from './detectType.ts';
 import type { SignAddress } from './fileAddress.ts';
+import { FileHash } from './FileHash.ts';
 import { hashFileKind, removeFileKind } from './jobKinds.ts';
 import { fileEntries, type FileEntryRow, uploads } from './table.ts';
 
@@ -114,13 +114,18 @@ export async function readHead(storages: Storages, disk: DiskName, path: string)
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** SHA-256 of a stored file, read as a stream. */
-export async function hashStored(storages: Storages, disk: DiskName, path: string): Promise<string | null> {
+/** SHA-256 of a stored file, read as a stream. Throws when its parts differ from `expected`. */
+export async function hashStored(
+  storages: Storages,
+  disk: DiskName,
+  path: string,
+  expected?: string | null,
+): Promise<string | null> {
   const file = await storages[disk].open(path);
   if (!file) return null;
-  const hash = createHash('sha256');
+  const hash = new FileHash(expected);
   if (file.size > 0) for await (const chunk of await file.read()) hash.update(chunk);
-  return hash.digest('hex');
+  return hash.digest();
 }
 
 export async function insertEntry(
@@ -244,11 +249,14 @@ export async function findUpload(
   return row ?? null;
 }
 
-/** Makes the entry of a finished upload once: a repetition gets the same entry. */
+/**
+ * Makes the entry of a finished upload once: a repetition gets the same entry. Without a hash, a job computes it, and
+ * compares the file with `partsHash`.
+ */
 export async function finishUpload(
   db: Database,
   upload: UploadRow,
-  { type, hash }: { type: FileType; hash: string | null },
+  { type, hash, partsHash = null }: { type: FileType; hash: string | null; partsHash?: string | null },
 ): Promise<FileEntryRow> {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(uploads).where(eq(uploads.key, upload.key)).for('update');
@@ -267,7 +275,7 @@ export async function finishUpload(
       path: upload.path,
     });
     await tx.update(uploads).set({ file_entry_id: entry.id }).where(eq(uploads.key, upload.key));
-    if (hash === null) await enqueue(tx, hashFileKind, { entryId: entry.id });
+    if (hash === null) await enqueue(tx, hashFileKind, { entryId: entry.id, partsHash });
     return entry;
   });
 }

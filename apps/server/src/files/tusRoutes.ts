@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { FileEntryAnswer, TusEntryInput } from '@segno/data/contract';
@@ -15,6 +14,7 @@ import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { newPath } from '../storage/paths.ts';
 import { headSize } from './detectType.ts';
+import { FileHash } from './FileHash.ts';
 import { fileName } from './fileName.ts';
 import { readTusMetadata } from './readMetadata.ts';
 import {
@@ -168,9 +168,9 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
         responds(FileEntryAnswer),
         validate('json', TusEntryInput),
         async (c) => {
-          const key = c.req.valid('json').uploadKey.split('/').at(-1) ?? '';
-          const upload = await find(c, key);
-          const entry = await finishTus(deps, upload);
+          const { uploadKey, hash } = c.req.valid('json');
+          const upload = await find(c, uploadKey.split('/').at(-1) ?? '');
+          const entry = await finishTus(deps, upload, hash);
           return c.json({ fileEntry: toFileEntry(entry, address) });
         },
       )
@@ -181,6 +181,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
 async function finishTus(
   { db, storages, tus }: FilesDeps & { tus: TusUploads },
   upload: UploadRow,
+  partsHash: string | null | undefined,
 ): Promise<FileEntryRow> {
   const known = await finishedEntry(db, upload);
   if (known) return known;
@@ -192,13 +193,19 @@ async function finishTus(
     const found = local ?? (await storages[disk].open(path));
     if (found?.size !== size) throw incomplete();
     const head = local ? await readStart(place, size) : await readHead(storages, disk, path);
-    const type = await requireType(db, head ?? new Uint8Array(), name).catch(async (error: unknown) => {
+    const forget = async (error: unknown) => {
       await tus.forget(key);
       await storages[disk].remove(path);
       await forgetUpload(db, key);
       throw error;
+    };
+    const type = await requireType(db, head ?? new Uint8Array(), name).catch(forget);
+    const hash = await (
+      local ? hashLocal(place, partsHash) : hashStored(storages, disk, path, partsHash)
+    ).catch((error: unknown) => {
+      if (error instanceof Problem) return forget(error);
+      throw error;
     });
-    const hash = local ? await hashLocal(place) : await hashStored(storages, disk, path);
     if (local) await storages[disk].put(path, { file: place }, type.mime);
     const entry = await finishUpload(db, upload, { type, hash });
     await tus.forget(key);
@@ -217,9 +224,9 @@ async function readStart(path: string, size: number): Promise<Uint8Array> {
   }
 }
 
-async function hashLocal(path: string): Promise<string> {
-  const hash = createHash('sha256');
+async function hashLocal(path: string, expected: string | null | undefined): Promise<string> {
+  const hash = new FileHash(expected);
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }))
     hash.update(chunk as Buffer);
-  return hash.digest('hex');
+  return hash.digest();
 }

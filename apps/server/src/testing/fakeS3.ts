@@ -44,6 +44,8 @@ export class FakeS3 {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, PendingUpload>();
   readonly access: S3Access;
+  /** Called with each request. When it returns true, the request is carried out, and its answer is lost. */
+  losesAnswer: (method: string, url: URL) => boolean = () => false;
   readonly #server: Server;
 
   private constructor(server: Server, port: number) {
@@ -77,7 +79,10 @@ export class FakeS3 {
       const url = new URL(request.url ?? '/', this.access.endpoint ?? undefined);
       const body = Buffer.concat(chunks);
       this.#check(request, url, body);
+      const isLost = this.losesAnswer(request.method ?? '', url);
+      if (isLost) response.socket?.cork();
       this.#serve(request, url, body, response);
+      if (isLost) response.socket?.destroy();
     } catch (error) {
       const { status, code } = error instanceof S3Error ? error : new S3Error(500, 'InternalError');
       response.writeHead(status, { 'content-type': 'application/xml' });

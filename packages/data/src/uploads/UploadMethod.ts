@@ -13,6 +13,8 @@ export interface MethodContext {
   signal: AbortSignal;
   /** Whether what was sent must be removed from the server, asked when `signal` aborts. */
   isForGood: () => boolean;
+  /** The hash of the file, which is computed while it is sent; null where this browser cannot. */
+  hash: () => Promise<string | null>;
   /** Called with the bytes that have arrived. */
   onProgress: (bytes: number) => void;
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { DiskName } from '../files/contract.ts';
 
+export { hashedPart } from './hash/hashedPart.ts';
+
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -21,8 +23,11 @@ export const UploadMetadata = v.object({
 });
 export type UploadMetadata = v.InferOutput<typeof UploadMetadata>;
 
+/** What the browser has read of a file, by which the server finds damage: see `partsHash`. @default nothing is compared */
+export const PartsHash = v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))));
+
 /** The body of POST tus/entries. */
-export const TusEntryInput = v.object({ uploadKey: text(200) });
+export const TusEntryInput = v.object({ uploadKey: text(200), hash: PartsHash });
 
 const Size = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -75,4 +80,5 @@ export const S3EntryInput = v.object({
   filename: text(300),
   size: Size,
   clientExtension: v.optional(v.nullable(text(255))),
+  hash: PartsHash,
 });

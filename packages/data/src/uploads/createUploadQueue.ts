@@ -3,6 +3,7 @@ import type { HttpClient } from '../http/HttpClient.ts';
 import { createStore, type Store } from '../store/createStore.ts';
 import { chooseMethod, type MethodName, type UploadSettings } from './chooseMethod.ts';
 import type { UploadMetadata } from './contract.ts';
+import { type HashFile, hashInWorker } from './hash/hashInWorker.ts';
 import { createMultipartMethod } from './multipartMethod.ts';
 import { plainMethod } from './plainMethod.ts';
 import { findRefusal, type UploadError, type UploadRestrictions } from './restrictions.ts';
@@ -40,6 +41,8 @@ export interface UploadQueueOptions {
   settings: (disk: 'public' | 'uploads') => UploadSettings;
   /** @default those of a browser */
   methods?: Record<MethodName, UploadMethod>;
+  /** Computes what the server compares with the stored file. @default in a worker */
+  hashFile?: HashFile;
 }
 
 /** Uploads of a page. They go on while the page shows other screens. */
@@ -88,7 +91,12 @@ export function warnBeforeLeaving(
 }
 
 /** Makes a queue. */
-export function createUploadQueue({ http, settings, methods }: UploadQueueOptions): UploadQueue {
+export function createUploadQueue({
+  http,
+  settings,
+  methods,
+  hashFile = hashInWorker,
+}: UploadQueueOptions): UploadQueue {
   const store = createStore<readonly UploadItem[]>([]);
   const options = new Map<string, UploadOptions & { settings: UploadSettings }>();
   const runs = new Map<string, Run>();
@@ -133,12 +141,19 @@ export function createUploadQueue({ http, settings, methods }: UploadQueueOption
       timer = setTimeout(() => halt(id, 'timeout'), inactivity);
     };
     watch();
+    // While bytes are missing, only they count as progress.
+    const watchWhenSent = () => {
+      if ((find(id)?.bytes ?? 0) >= file.size) watch();
+    };
+    const { signal } = run.controller;
+    const hash = hashFile(file.source, { signal, onPart: watchWhenSent });
     try {
       const entry = await ways[item.method](file, {
         http,
         settings: given.settings,
         metadata: metadataOf(file, given.metadata),
-        signal: run.controller.signal,
+        signal,
+        hash: () => hash,
         isForGood: () => run.stop === 'abort',
         onProgress: (bytes) => {
           if (run.stop) return;
@@ -146,7 +161,7 @@ export function createUploadQueue({ http, settings, methods }: UploadQueueOption
           update(id, { bytes: Math.min(bytes, file.size) });
         },
       });
-      if (run.stop) throw run.controller.signal.reason;
+      if (run.stop) throw signal.reason;
       update(id, { status: 'completed', bytes: file.size, entry });
       given.onComplete?.(entry, find(id) ?? item);
     } catch (error) {

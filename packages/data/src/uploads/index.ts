@@ -8,9 +8,10 @@ export {
   type UploadStatus,
   warnBeforeLeaving,
 } from './createUploadQueue.ts';
+export type { HashFile } from './hash/hashInWorker.ts';
 export { readDroppedFiles } from './readDroppedFiles.ts';
 export { formatSize, type UploadError, type UploadRestrictions } from './restrictions.ts';
-export type { ChosenFile, UploadFile } from './UploadFile.ts';
+export { type ChosenFile, isIgnored, type UploadFile } from './UploadFile.ts';
 export type { MethodContext, UploadMethod } from './UploadMethod.ts';
 export { uploadSettingsOf } from './uploadSettingsOf.ts';
 export { useUploads } from './useUploads.ts';

@@ -3,12 +3,14 @@ import { FileEntryAnswer } from '../files/contract.ts';
 import type { UploadMethod } from './UploadMethod.ts';
 
 /** Sends a file as one form. */
-export const plainMethod: UploadMethod = async (file, { http, metadata, signal, onProgress }) => {
+export const plainMethod: UploadMethod = async (file, { http, metadata, signal, hash, onProgress }) => {
   const body = new FormData();
   body.set('file', file.source, file.name);
   body.set('clientMime', file.mime);
   body.set('clientExtension', file.extension);
   body.set('metadata', JSON.stringify(metadata));
+  const digest = await hash();
+  if (digest !== null) body.set('hash', digest);
   const answer = await http.send('file-entries', {
     method: 'POST',
     body,

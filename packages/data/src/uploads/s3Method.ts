@@ -19,7 +19,7 @@ export const describeFile = (file: UploadFile, { metadata }: MethodContext) => (
 export async function createS3Entry(
   file: UploadFile,
   key: string,
-  { http, metadata, signal }: MethodContext,
+  { http, metadata, signal, hash }: MethodContext,
 ): Promise<FileEntry> {
   const answer = await http.send('s3/entries', {
     method: 'POST',
@@ -31,6 +31,7 @@ export async function createS3Entry(
       filename: key.split('/').at(-1) ?? key,
       size: file.size,
       clientExtension: file.extension,
+      hash: await hash(),
     },
   });
   return v.parse(FileEntryAnswer, answer).fileEntry;

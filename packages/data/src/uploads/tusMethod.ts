@@ -20,7 +20,7 @@ const parsed = (text: string): unknown => {
 export const createTusMethod =
   ({ httpStack }: { httpStack?: HttpStack } = {}): UploadMethod =>
   async (file, context) => {
-    const { http, metadata, settings, signal, onProgress } = context;
+    const { http, metadata, settings, signal, hash, onProgress } = context;
     const { DetailedError, defaultOptions, Upload } = await import('tus-js-client');
     const toError = (error: Error) => {
       const answer = error instanceof DetailedError ? error.originalResponse : null;
@@ -67,7 +67,7 @@ export const createTusMethod =
     });
     const answer = await http.send('tus/entries', {
       method: 'POST',
-      body: { uploadKey: url.split('/').at(-1) ?? '' },
+      body: { uploadKey: url.split('/').at(-1) ?? '', hash: await hash() },
       signal,
     });
     const { fileEntry } = v.parse(FileEntryAnswer, answer);

@@ -222,6 +222,7 @@ function fakeStore(count: number, stored: number[] = []) {
     metadata: {},
     signal: new AbortController().signal,
     isForGood: () => false,
+    hash: () => Promise.resolve(null),
     onProgress,
   };
   return { posts, memory, kept, file, context, onProgress };
