@@ -1,5 +1,5 @@
-import { useMessages, useStartup } from '@segno/data';
-import { formatSize, type UploadItem, uploadSettingsOf, useUploads } from '@segno/data/uploads';
+import { useMessages } from '@segno/data';
+import { formatSize } from '@segno/data/uploads';
 import {
   Button,
   DropZone,
@@ -11,11 +11,9 @@ import {
   UploadList,
   type UploadListItem,
 } from '@segno/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { messages } from '../messages/en.ts';
-import { makeTrack, runStoreOf, type TrackDefaults } from './recordingRuns.ts';
-import { useListedUploads, useUploadQueue } from './uploadQueue.ts';
+import type { TrackDefaults } from './recordingRuns.ts';
+import { type RecordingUpload, useRecordingUploads } from './useRecordingUploads.ts';
 
 export interface RecordingUploadsProps {
   /** What the new tracks have in common. */
@@ -26,63 +24,37 @@ export interface RecordingUploadsProps {
   trackHref: (trackId: number) => string;
 }
 
-/** Types that the page offers. What a file is, the server decides. */
-const audio = ['audio/*', '.flac', '.mp3', '.wav', '.aif', '.aiff', '.m4a', '.ogg', '.opus'];
-
 /** Many recordings become drafts of tracks: dropped, pasted or chosen, also as folders (UPLOAD-1, BACKSTAGE-11). */
 export function RecordingUploads({ defaults, firstPlace = 1, trackHref }: RecordingUploadsProps) {
   const t = useMessages(messages);
-  const client = useQueryClient();
-  const queue = useUploadQueue();
-  const uploads = useUploads(queue);
-  const store = runStoreOf(client);
-  const runs = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const [own, setOwn] = useListedUploads(`album ${defaults.albumId ?? 'none'}`);
-  const { settings } = useStartup();
-  const add = (files: readonly File[]) => {
-    const { restrictions } = uploadSettingsOf(settings, 'uploads');
-    let place = firstPlace + own.length - 1;
-    const sorted = [...files].toSorted((one, other) =>
-      one.name.localeCompare(other.name, undefined, { numeric: true }),
-    );
-    const added = sorted.flatMap((file) => {
-      place += 1;
-      const number = place;
-      return queue.add([file], {
-        restrictions: { ...restrictions, allowedTypes: audio },
-        metadata: { disk: 'uploads' },
-        onComplete: (entry, item) => void makeTrack(client, item.id, entry, defaults, number),
-      });
-    });
-    setOwn([...own, ...added]);
-  };
-  const shown = uploads.filter(({ id }) => own.includes(id));
-  const errorOf = ({ error }: UploadItem) => {
+  const { rows, add, pause, resume, abort, retry, remove, clear } = useRecordingUploads(defaults, firstPlace);
+  const errorOf = ({ status, error, run }: RecordingUpload) => {
+    if (run?.state === 'failed') return run.error ?? t('upload.failed');
+    if (status === 'interrupted') return t('upload.interrupted');
     if (!error) return undefined;
     if (error.code === 'timeout') return t('upload.timeout');
     if (error.code === 'type') return t('upload.type');
     if (error.code === 'too_large') return t('upload.tooLarge', { size: formatSize(error.size ?? 0) });
     return error.message;
   };
-  const rowOf = (item: UploadItem): UploadListItem => {
-    const run = runs.get(item.id);
-    const base = { id: item.id, name: item.file.name, size: item.file.size, loaded: item.bytes };
-    if (run?.state === 'failed') return { ...base, status: 'failed', error: run.error ?? t('upload.failed') };
-    const status = item.isPaused && item.status !== 'completed' ? 'paused' : item.status;
-    const error = errorOf(item);
-    const note =
-      run?.state === 'processing' ? (
-        t('upload.processing')
-      ) : run?.track ? (
-        <Link href={trackHref(run.track.id)}>{t('upload.open', { name: run.track.name })}</Link>
-      ) : undefined;
-    return { ...base, status, ...(error !== undefined && { error }), ...(note !== undefined && { note }) };
+  const noteOf = ({ run }: RecordingUpload) => {
+    if (run?.state === 'processing') return t('upload.processing');
+    if (!run?.track) return undefined;
+    return <Link href={trackHref(run.track.id)}>{t('upload.open', { name: run.track.name })}</Link>;
   };
-  const retry = (id: string) => {
-    const item = uploads.find((each) => each.id === id);
-    if (item?.entry && runs.get(id)?.state === 'failed')
-      void makeTrack(client, id, item.entry, defaults, firstPlace + own.indexOf(id));
-    else queue.retry(id);
+  const itemOf = (row: RecordingUpload): UploadListItem => {
+    const { id, name, size, loaded, status } = row;
+    const [error, note] = [errorOf(row), noteOf(row)];
+    const hasFailed = status === 'interrupted' || row.run?.state === 'failed';
+    return {
+      id,
+      name,
+      size,
+      loaded,
+      status: hasFailed ? 'failed' : status,
+      ...(error !== undefined && { error }),
+      ...(note !== undefined && { note }),
+    };
   };
   return (
     <Stack>
@@ -92,28 +64,19 @@ export function RecordingUploads({ defaults, firstPlace = 1, trackHref }: Record
           <Button startIcon={<UploadIcon />}>{t('upload.choose')}</Button>
         </FileTrigger>
       </Inline>
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <>
           <UploadList
             aria-label={t('upload.files')}
-            items={shown.map(rowOf)}
-            onPause={(id) => queue.pause(id)}
-            onResume={(id) => queue.resume(id)}
-            onCancel={(id) => queue.abort(id)}
+            items={rows.map(itemOf)}
+            onPause={pause}
+            onResume={resume}
+            onCancel={abort}
             onRetry={retry}
-            onRemove={(id) => setOwn(own.filter((each) => each !== id))}
+            onRemove={remove}
           />
           <Inline justify="end">
-            <Button
-              variant="ghost"
-              onPress={() => {
-                const isMoving = (id: string) =>
-                  uploads.some(
-                    (item) => item.id === id && (item.status === 'pending' || item.status === 'inProgress'),
-                  );
-                setOwn(own.filter(isMoving));
-              }}
-            >
+            <Button variant="ghost" onPress={clear}>
               {t('upload.clear')}
             </Button>
           </Inline>

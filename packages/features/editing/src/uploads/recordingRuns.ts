@@ -12,7 +12,7 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 /** What becomes of an uploaded recording. */
-interface RecordingRun {
+export interface RecordingRun {
   state: 'processing' | 'ready' | 'failed';
   /** Why it failed, as a sentence. */
   error: string | null;
@@ -80,15 +80,15 @@ const titleOf = (name: string) =>
 
 /**
  * Makes a draft of a track of an uploaded file: its recording is measured, and its tags are the defaults. A file that is
- * no recording ends with the reason.
+ * no recording ends with the reason. Resolves to whether it has ended, and not only failed for now.
  */
 export async function makeTrack(
   client: QueryClient,
   uploadId: string,
-  entry: FileEntry,
+  entry: Pick<FileEntry, 'id' | 'name'>,
   { albumId, artists, genreIds }: TrackDefaults,
   place: number,
-): Promise<void> {
+): Promise<boolean> {
   const store = runStoreOf(client);
   store.set(uploadId, { state: 'processing', error: null, track: null });
   try {
@@ -100,7 +100,7 @@ export async function makeTrack(
     }
     if (job.state === 'failed') {
       store.set(uploadId, { state: 'failed', error: job.error, track: null });
-      return;
+      return true;
     }
     const { tags, image_key } = v.parse(ProcessedRecording, job.result);
     const track = await mutate(client, saveTrackMutation(null), {
@@ -122,10 +122,12 @@ export async function makeTrack(
       description: null,
     });
     store.set(uploadId, { state: 'ready', error: null, track });
+    return true;
   } catch (error) {
     const message =
       error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.message) : String(error);
     store.set(uploadId, { state: 'failed', error: message, track: null });
+    return false;
   }
 }
 
