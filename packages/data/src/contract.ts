@@ -74,6 +74,7 @@ export * from './playlists/smart.ts';
 export * from './playlists/tables.ts';
 export * from './plays/contract.ts';
 export * from './policies/contract.ts';
+export * from './presence/contract.ts';
 export * from './products/contract.ts';
 export * from './ads/contract.ts';
 export * from './player/contract.ts';

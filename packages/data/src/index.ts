@@ -398,6 +398,7 @@ export {
   saveAlbumMutation,
   saveArtistMutation,
   saveTrackMutation,
+  undoBulkTracksMutation,
   undoReleaseRemovalMutation,
   withdrawBackstageRequestMutation,
 } from './backstage/mutations.ts';
@@ -407,6 +408,7 @@ export {
   backstageRequestQuery,
   backstageRequestsQuery,
   decidableRequestsQuery,
+  editorsQuery,
   managedAlbumQuery,
   managedAlbumTracksQuery,
   managedArtistQuery,

@@ -109,7 +109,7 @@ test('APPEARANCE-12 people who have a draft open see each other, until they are 
   expect(await see(first)).toEqual([]);
   expect(await see(second)).toEqual(['Vera']);
   expect(await see(first)).toEqual(['Kai']);
-  await site.db.execute(sql`update appearance_editors set seen_until = now() - interval '1 second'`);
+  await site.db.execute(sql`update presences set seen_until = now() - interval '1 second'`);
   expect(await see(first)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { AppearanceValues } from '@segno/data/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, timeColumns } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
@@ -46,18 +46,3 @@ export const appearanceFiles = pgTable('appearance_files', {
   bytes: bytes().notNull(),
   created_at: createdAt(),
 });
-
-/** Who has a change set open, and until when that is assumed. */
-export const appearanceEditors = pgTable(
-  'appearance_editors',
-  {
-    draft_id: integer()
-      .notNull()
-      .references(() => appearanceDrafts.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    seen_until: time().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.draft_id, t.user_id] })],
-);

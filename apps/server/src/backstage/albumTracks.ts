@@ -8,6 +8,7 @@ import { among } from '../records/Listing.ts';
 import { tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { requireAlbum, requireNotHidden, requireTracks } from './access.ts';
+import { publishAt } from './publishReleases.ts';
 import { findManagedAlbum } from './store.ts';
 
 const hasSound = sql<boolean>`(${tracks.recording_key} is not null or ${tracks.stream_url} is not null)`;
@@ -109,6 +110,7 @@ export const releaseAlbum = (
           audible.map((track) => track.id),
         )} and ${tracks.status} <> 'published'`,
       );
+    await publishAt(tx, values.publish_at);
     await recordChange(tx, viewer, {
       action: isNow ? 'publish' : 'schedule',
       record: { type: 'albums', ids: [id], name: album.name },

@@ -3,13 +3,16 @@ import {
   ArtistAnswer,
   ArtistTeamAnswer,
   BackstageRequestAnswer,
+  FormerTracks,
+  ManagedAlbumAnswer,
   ManagedArtistsAnswer,
   ManagedReleasesAnswer,
   ManagedTrackAnswer,
   PreflightAnswer,
   PrivateLinkAnswer,
 } from '@segno/data/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '../account/deletion.ts';
 import { albums } from '../albums/table.ts';
@@ -269,7 +272,7 @@ test('BACKSTAGE-15 several tracks get the same fields at once, or none of them',
   expect((await catalogue.get('/backstage/tracks/1', ManagedTrackAnswer, nora)).record.is_explicit).toBe(
     false,
   );
-  await bulk([1, 2]);
+  const { tracks: former } = v.parse(FormerTracks, await bulk([1, 2]));
   for (const [id, name] of [
     [1, 'One'],
     [2, 'Two'],
@@ -284,6 +287,32 @@ test('BACKSTAGE-15 several tracks get the same fields at once, or none of them',
       artists: [{ id: 1, role: 'primary' }],
     });
   }
+  // The change is undone, unless one of the tracks was changed since.
+  const undo = (status = 200) =>
+    catalogue.change(nora, 'POST', '/backstage/tracks/bulk/undo', { tracks: former }, status);
+  const undone = { is_explicit: false, licence: 'cc0', genres: [], credits };
+  const read = async (id: number) =>
+    (await catalogue.get(`/backstage/tracks/${id}`, ManagedTrackAnswer, nora)).record;
+  await undo();
+  expect(await read(1)).toMatchObject({ ...undone, name: 'One' });
+  expect(await read(2)).toMatchObject({ ...undone, name: 'Two' });
+  await catalogue.change(nora, 'PUT', '/tracks/2', { ...track, name: 'Two', is_explicit: true });
+  await undo(409);
+  expect(await read(2)).toMatchObject({ is_explicit: true });
+});
+
+test('BACKSTAGE-17 people who have a form open see each other, until they are gone', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  const open = async (viewer: Viewer, status = 200) =>
+    catalogue.change(viewer, 'POST', '/backstage/albums/1/editors', {}, status);
+  const { record } = await catalogue.get('/backstage/albums/1', ManagedAlbumAnswer, nora);
+  expect(await open(nora)).toEqual({ people: [], version: record.updated_at });
+  await open(ben, 404);
+  expect(await open(asAdmin(2))).toMatchObject({ people: [{ id: 1, name: 'Nora' }] });
+  expect(await open(nora)).toMatchObject({ people: [{ id: 2 }] });
+  await catalogue.db.execute(sql`update presences set seen_until = now() - interval '1 second'`);
+  expect(await open(nora)).toMatchObject({ people: [] });
 });
 
 test('BACKSTAGE-4 a change of another version is refused and stores nothing', async () => {

@@ -12,10 +12,13 @@ import {
   ChangedArtistInput,
   ChangedTrackInput,
   Done,
+  EditorsAnswer,
+  FormerTracks,
   IdParam,
   ManagedAlbumAnswer,
   ManagedArtistAnswer,
   ManagedArtistsAnswer,
+  ManagedRecordParam,
   ManagedReleasesAnswer,
   ManagedTrackAnswer,
   NewTrackInput,
@@ -30,11 +33,12 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { changeTracks } from './bulkTracks.ts';
+import { changeTracks, restoreTracks } from './bulkTracks.ts';
 import { listAlbumTracks, orderAlbumTracks, releaseAlbum } from './albumTracks.ts';
 import type { PictureDeps } from './covers.ts';
 import { createPrivateLink, findPrivateAlbum, findPrivateLink, revokePrivateLink } from './links.ts';
 import { listBackstageOptions } from './options.ts';
+import { noteEditor } from './editors.ts';
 import { checkAlbum, checkTrack } from './preflight.ts';
 import { removeAlbum, removeTrack, undoRemoval } from './removals.ts';
 import {
@@ -75,6 +79,13 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       responds(ManagedArtistAnswer),
       validate('param', IdParam),
       async (c) => c.json({ record: await findManagedArtist(db, c.var.viewer, c.req.valid('param').id) }),
+    )
+    .post(
+      '/backstage/:kind/:id/editors',
+      rule,
+      responds(EditorsAnswer),
+      validate('param', ManagedRecordParam),
+      async (c) => c.json(await noteEditor(db, c.var.viewer, c.req.valid('param'))),
     )
     .get(
       '/backstage/options/:kind',
@@ -213,8 +224,15 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
-    .post('/backstage/tracks/bulk', rule, responds(Done), validate('json', BulkTracksInput), async (c) => {
-      await changeTracks(db, c.var.viewer, c.req.valid('json'));
+    .post(
+      '/backstage/tracks/bulk',
+      rule,
+      responds(FormerTracks),
+      validate('json', BulkTracksInput),
+      async (c) => c.json({ tracks: await changeTracks(db, c.var.viewer, c.req.valid('json')) }),
+    )
+    .post('/backstage/tracks/bulk/undo', rule, responds(Done), validate('json', FormerTracks), async (c) => {
+      await restoreTracks(db, c.var.viewer, c.req.valid('json'));
       return c.json({});
     })
     .post('/backstage/undo/:id', rule, responds(Done), validate('param', IdParam), async (c) => {

@@ -38,6 +38,7 @@ import {
 import { type PictureDeps, withPictures } from './covers.ts';
 import { endPrivateLinks } from './links.ts';
 import { withIds } from './names.ts';
+import { publishAt } from './publishReleases.ts';
 
 /** The most releases of a list. */
 const mostReleases = 200;
@@ -111,6 +112,7 @@ async function releaseValues<
     'genre_ids' | 'tag_ids' | 'publish_at' | 'publish_zone' | 'cover_entry_id' | 'cover_alt'
   >,
 >(tx: Database, { cover_entry_id: _file, cover_alt: _alt, publish_at, publish_zone, ...input }: TInput) {
+  await publishAt(tx, asDate(publish_at));
   return {
     ...(await withIds(tx, input)),
     publish_at: asDate(publish_at),

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import { presencePause } from '../presence/presencePause.ts';
 import { Done } from '../shared/contract.ts';
 import { AppearanceAnswer } from './contract.ts';
 import {
@@ -33,9 +34,6 @@ export const appearanceDraftQuery = (id: number) =>
       request(client, AppearanceDraftAnswer, `appearance/drafts/${id}`, { signal }),
     meta: { isPersonal: true },
   });
-
-/** How often a person who has a change set open says so, in milliseconds. */
-const presencePause = 10_000;
 
 /** Query options for the other people who have a change set open. Reading them says that this person has too. */
 export const draftPresenceQuery = (id: number) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PresentPerson } from '../presence/contract.ts';
 import { Id, Timestamp } from '../shared/contract.ts';
 import { AppearanceValues } from './contract.ts';
 
@@ -65,10 +66,8 @@ export const AppearanceHistory = v.object({ releases: v.array(AppearanceRelease)
 /** The version of the published appearance, which pages compare with theirs. */
 export const AppearanceVersion = v.object({ version: v.string() });
 
-/** A person who has a draft open. */
-export const DraftPerson = v.object({ id: Id, name: v.string() });
-export type DraftPerson = v.InferOutput<typeof DraftPerson>;
-export const DraftPeople = v.object({ people: v.array(DraftPerson) });
+/** The other people who have a draft open. */
+export const DraftPeople = v.object({ people: v.array(PresentPerson) });
 
 /** A picture or a font that the server keeps for an appearance. */
 export const AppearanceFile = v.object({ url: v.string() });

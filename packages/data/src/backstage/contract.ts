@@ -4,6 +4,7 @@ import { AdminAlbum, AdminArtist, adminArtists, AdminTrack } from '../admin/cata
 import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } from '../admin/fields.ts';
 import { ArtistRole, CreditRole, Licence, RecordRef } from './releases.ts';
 import { Email } from '../auth/contract.ts';
+import { PresentPerson } from '../presence/contract.ts';
 import { SocialProfile } from '../users/contract.ts';
 import { Id, IdParam, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
 
@@ -275,6 +276,14 @@ export const ManagedTrackAnswer = v.object({ record: ManagedTrack });
 export const ManagedAlbumAnswer = v.object({ record: ManagedAlbum });
 export const ManagedArtistAnswer = v.object({ record: ManagedArtistRecord });
 
+/** The kinds of records that have a form in the backstage. */
+const managedKinds = ['albums', 'artists', 'tracks'] as const;
+export type ManagedKind = (typeof managedKinds)[number];
+export const ManagedRecordParam = v.object({ kind: v.picklist(managedKinds), id: IdParam.entries.id });
+/** The other people who have the form of a record open, and the version that is stored now. */
+export const EditorsAnswer = v.object({ people: v.array(PresentPerson), version: Timestamp });
+export type Editors = v.InferOutput<typeof EditorsAnswer>;
+
 /** A track of an album as its editor lists it, in its order. */
 export const AlbumTrack = v.object({
   id: Id,
@@ -304,6 +313,20 @@ export const BulkTracksInput = v.object({
   }),
 });
 export type BulkTracksInput = v.InferOutput<typeof BulkTracksInput>;
+
+/** What a track had before a change of several tracks, and its version since. */
+const FormerTrack = v.object({
+  id: Id,
+  version: Timestamp,
+  genre_ids: ids(20),
+  tag_ids: ids(50),
+  licence: v.nullable(Licence),
+  is_explicit: v.boolean(),
+  credits: v.pipe(v.array(v.object({ role: CreditRole, name: v.string() })), v.maxLength(100)),
+});
+/** The body of POST backstage/tracks/bulk/undo, as the change has answered it. 409 `changed` after another change. */
+export const FormerTracks = v.object({ tracks: v.pipe(v.array(FormerTrack), v.maxLength(200)) });
+export type FormerTracks = v.InferOutput<typeof FormerTracks>;
 
 /** The body of POST albums/{id}/release: at once, or in a minute to come. */
 export const ReleaseInput = v.object({

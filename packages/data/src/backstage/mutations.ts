@@ -13,6 +13,7 @@ import {
   BackstageRequestAnswer,
   type BackstageRequestInput,
   type BulkTracksInput,
+  FormerTracks,
   ManagedAlbumAnswer,
   ManagedArtistAnswer,
   ManagedTrackAnswer,
@@ -181,7 +182,15 @@ export const removeTeamMemberMutation = (artistId: number) =>
 export const bulkTracksMutation = () =>
   mutationOptions({
     mutationFn: (body: BulkTracksInput, { client }) =>
-      request(client, Done, 'backstage/tracks/bulk', { method: 'POST', body }),
+      request(client, FormerTracks, 'backstage/tracks/bulk', { method: 'POST', body }),
+    onSuccess: (_answer, _body, _result, { client }) => invalidateReleases(client, 'tracks'),
+  });
+
+/** Mutation options that undo a change of several tracks by its answer, unless one was changed again. */
+export const undoBulkTracksMutation = () =>
+  mutationOptions({
+    mutationFn: (body: FormerTracks, { client }) =>
+      request(client, Done, 'backstage/tracks/bulk/undo', { method: 'POST', body }),
     onSuccess: (_answer, _body, _result, { client }) => invalidateReleases(client, 'tracks'),
   });
 

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { AdminOptionsAnswer } from '../admin/defineAdminResource.ts';
 import { AlbumAnswer } from '../albums/contract.ts';
+import { presencePause } from '../presence/presencePause.ts';
 import {
   AlbumTracksAnswer,
   ArtistTeamAnswer,
@@ -9,9 +10,11 @@ import {
   type BackstageRequest,
   BackstageRequestAnswer,
   BackstageRequestsAnswer,
+  EditorsAnswer,
   ManagedAlbumAnswer,
   ManagedArtistAnswer,
   ManagedArtistsAnswer,
+  type ManagedKind,
   ManagedReleasesAnswer,
   ManagedTrackAnswer,
   PreflightAnswer,
@@ -63,7 +66,20 @@ export const decidableRequestsQuery = (status: BackstageRequest['status'] = 'pen
   });
 
 /** The key of everything that forms read about the tracks, albums or artists of the backstage. */
-export const managedKey = (kind: 'albums' | 'artists' | 'tracks') => ['backstage', kind] as const;
+export const managedKey = (kind: ManagedKind) => ['backstage', kind] as const;
+
+/**
+ * Query options for the other people who have the form of a record open, and for its stored version. Reading them says
+ * that this person has it open too.
+ */
+export const editorsQuery = (kind: ManagedKind, id: number) =>
+  queryOptions({
+    queryKey: ['backstage', 'editors', kind, id],
+    queryFn: ({ client, signal }) =>
+      request(client, EditorsAnswer, `backstage/${kind}/${id}/editors`, { method: 'POST', signal }),
+    refetchInterval: presencePause,
+    staleTime: 0,
+  });
 
 /** Query options for a track as its form reads it. */
 export const managedTrackQuery = (id: number) =>

@@ -1,3 +1,4 @@
+export { rowsError } from './fields/RowsFields.tsx';
 export { ArtistField } from './artists/ArtistField.tsx';
 export { ArtistForm } from './artists/ArtistForm.tsx';
 export { LyricsStudio } from './lyrics/LyricsStudio.tsx';

@@ -70,6 +70,10 @@ export const backstageCases: Record<string, AccessCase[]> = {
   'PUT /tracks/:id': [{ path: '/tracks/2', body: { ...track, artist_ids: [1] }, to: 'owner' }],
   'POST /albums': [{ path: '/albums', body: album, to: 'admin', else: 422 }],
   'PUT /albums/:id': [{ path: '/albums/2', body: album, to: 'owner' }],
+  'POST /backstage/:kind/:id/editors': [
+    { path: '/backstage/albums/2/editors', to: 'owner' },
+    { path: '/backstage/artists/1/editors', to: 'admin' },
+  ],
   'GET /backstage/options/:kind': [{ path: '/backstage/options/genres' }],
   'GET /backstage/albums/:id/tracks': [{ path: '/backstage/albums/2/tracks', to: 'owner' }],
   'GET /backstage/albums/:id/preflight': [{ path: '/backstage/albums/2/preflight', to: 'owner' }],
@@ -84,6 +88,25 @@ export const backstageCases: Record<string, AccessCase[]> = {
   'POST /albums/:id/release': [{ path: '/albums/2/release', body: { publish_at: null }, to: 'owner' }],
   'POST /backstage/tracks/bulk': [
     { path: '/backstage/tracks/bulk', body: { track_ids: [2], change: { is_explicit: true } }, to: 'owner' },
+  ],
+  'POST /backstage/tracks/bulk/undo': [
+    {
+      path: '/backstage/tracks/bulk/undo',
+      body: {
+        tracks: [
+          {
+            id: 999,
+            version: '2026-01-01T00:00:00.000Z',
+            genre_ids: [],
+            tag_ids: [],
+            licence: null,
+            is_explicit: false,
+            credits: [],
+          },
+        ],
+      },
+      status: 404,
+    },
   ],
   'POST /backstage/undo/:id': [{ path: '/backstage/undo/999', status: 404 }],
   'POST /artists': [{ path: '/artists', body: artist }],

@@ -10,6 +10,7 @@ import {
   type AdminListInput,
   backstageOptionsQuery,
   lyricsQuery,
+  editorsQuery,
   managedAlbumQuery,
   managedAlbumTracksQuery,
   managedArtistQuery,
@@ -54,10 +55,12 @@ const formAnswers = ({ resource: { name } }: AdminView, records: AnyRecord[]): F
         }),
         ...records.flatMap((record): FakeAnswer[] => {
           const { id } = record;
-          if (name === 'artists') return [answer(managedArtistQuery(id), record as never)];
+          const alone = answer(editorsQuery(name, id), { people: [], version: '2026-01-01T00:00:00.000Z' });
+          if (name === 'artists') return [alone, answer(managedArtistQuery(id), record as never)];
           if (name === 'tracks')
-            return [answer(managedTrackQuery(id), record as never), answer(lyricsQuery(id), null)];
+            return [alone, answer(managedTrackQuery(id), record as never), answer(lyricsQuery(id), null)];
           return [
+            alone,
             answer(managedAlbumQuery(id), record as never),
             answer(managedAlbumTracksQuery(id), []),
             answer(preflightQuery('albums', id), []),

@@ -1,4 +1,5 @@
-import { failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import { editorsQuery } from '@segno/data';
+import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { albumAnswers, asArtist, sampleAlbumRecord } from '../stories/samples.ts';
@@ -65,6 +66,56 @@ export const Draft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(name).toHaveValue('Harbour');
     await waitFor(() => expect(localStorage.getItem('segno.draft.album-11')).toBeNull());
+  },
+};
+
+/** BACKSTAGE-17: people who have the album open see each other before they save. */
+export const OtherEditors: Story = {
+  args: {
+    answers: [
+      ...albumAnswers,
+      answer(editorsQuery('albums', 11), {
+        people: [{ id: 7, name: 'Ola Berg' }],
+        version: sampleAlbumRecord.updated_at,
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Ola Berg has this open too')).toBeVisible();
+  },
+};
+
+/** BACKSTAGE-4: what both have changed is shown field by field, and nothing is overwritten unseen. */
+export const Conflict: Story = {
+  beforeEach: () => {
+    const draft = {
+      userId: asArtist().user?.id,
+      savedAt: Date.now(),
+      version: '2026-10-01T08:30:00.000Z',
+      values: { name: 'Harbour at night', copyright: '℗ 2026 Ola Berg', genre_ids: ['Folk'] },
+      before: { name: 'Harbor', copyright: '℗ 2026 Nadia Voss', genre_ids: [] },
+    };
+    localStorage.setItem('segno.draft.album-11', JSON.stringify(draft));
+    return () => localStorage.removeItem('segno.draft.album-11');
+  },
+  async play({ canvas, args, step }) {
+    const panel = within(await canvas.findByRole('radiogroup', { name: 'Name' }));
+    await step('only fields that both have changed are asked for, by their values', async () => {
+      await expect(panel.getByRole('radio', { name: 'Theirs: Harbour' })).toBeInTheDocument();
+      await expect(panel.getByRole('radio', { name: 'Mine: Harbour at night' })).toBeChecked();
+      const genres = within(canvas.getByRole('radiogroup', { name: 'Genres' }));
+      await expect(genres.getByRole('radio', { name: 'Theirs: Jazz' })).toBeInTheDocument();
+      await expect(genres.getByRole('radio', { name: 'Mine: Folk' })).toBeInTheDocument();
+      await expect(canvas.queryByRole('radiogroup', { name: 'Copyright lines' })).toBeNull();
+    });
+    await step('what is chosen is in the form', async () => {
+      await userEvent.click(panel.getByRole('radio', { name: 'Theirs: Harbour' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep what is chosen' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(args.send).toHaveBeenCalled());
+      await expect(JSON.stringify((args.send as ReturnType<typeof fn>).mock.calls)).toContain('Ola Berg');
+    });
   },
 };
 

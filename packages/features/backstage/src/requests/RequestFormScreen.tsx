@@ -8,11 +8,10 @@ import {
   useMessages,
   useStartup,
 } from '@segno/data';
-import { ArtistField, FilesField } from '@segno/editing';
+import { ArtistField, FilesField, rowsError } from '@segno/editing';
 import { Button, Link, Select, SelectItem, Stack, Text, TextArea, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useNavigate } from 'react-router';
-
 import { messages } from '../messages/en.ts';
 
 const roles = ['artist', 'manager', 'label', 'agent'] as const;
@@ -26,12 +25,6 @@ type RequestValues = {
   links: string[];
   file_ids: number[];
 };
-
-/** The first error of the lines of a field. */
-const firstOf = (errors: unknown): string | undefined =>
-  Array.isArray(errors)
-    ? errors.flatMap((each: { message?: string } | undefined) => each?.message ?? [])[0]
-    : undefined;
 
 /** The form of a request of one kind (BACKSTAGE-1). */
 function RequestForm({ type }: { type: BackstageRequestType }) {
@@ -96,7 +89,7 @@ function RequestForm({ type }: { type: BackstageRequestType }) {
                 description={t('form.linksHint')}
                 value={value.join('\n')}
                 onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
-                errorMessage={field.errorMessage ?? firstOf(form.formState.errors.links)}
+                errorMessage={field.errorMessage ?? rowsError(form.formState.errors.links)}
                 isInvalid={form.formState.errors.links !== undefined}
               />
             )}

@@ -1,5 +1,6 @@
 import {
   backstageOptionsQuery,
+  editorsQuery,
   type ManagedAlbum,
   managedAlbumQuery,
   managedAlbumTracksQuery,
@@ -112,9 +113,13 @@ const optionAnswers = (['artists', 'albums', 'tracks', 'genres', 'tags', 'labels
 
 const row = { status: 'draft', duration: 201_000, is_explicit: false, has_sound: true } as const;
 
+/** Nobody else has the form open. */
+const alone = { people: [], version: times.updated_at };
+
 export const albumAnswers = [
   ...optionAnswers,
   answer(managedAlbumQuery(11), sampleAlbumRecord),
+  answer(editorsQuery('albums', 11), alone),
   answer(
     managedAlbumTracksQuery(11),
     [
@@ -139,9 +144,17 @@ export const albumAnswers = [
   answer(privateLinkQuery(11), null),
 ];
 
-export const artistAnswers = [...optionAnswers, answer(managedArtistQuery(4), sampleArtistRecord)];
+export const artistAnswers = [
+  ...optionAnswers,
+  answer(managedArtistQuery(4), sampleArtistRecord),
+  answer(editorsQuery('artists', 4), alone),
+];
 
-export const trackAnswers = [...optionAnswers, answer(managedTrackQuery(21), sampleTrackRecord)];
+export const trackAnswers = [
+  ...optionAnswers,
+  answer(managedTrackQuery(21), sampleTrackRecord),
+  answer(editorsQuery('tracks', 21), alone),
+];
 
 export const uploadAnswers = [
   ...optionAnswers,

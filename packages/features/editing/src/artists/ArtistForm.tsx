@@ -13,7 +13,7 @@ import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { NamesField, OneField } from '../fields/OptionsFields.tsx';
 import { PictureField } from '../fields/PictureField.tsx';
-import { LinksField, TourDatesField } from '../fields/RowsFields.tsx';
+import { LinksField, rowsError, TourDatesField } from '../fields/RowsFields.tsx';
 import { EditForm, FieldGroup } from '../form/EditForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { messages } from '../messages/en.ts';
@@ -52,14 +52,6 @@ const valuesOf = (artist: ManagedArtistRecord | null): ArtistValues => ({
   tour_dates: artist?.tour_dates ?? [],
 });
 
-/** The first error of the rows of a field. */
-const firstOf = (rows: unknown): string | undefined =>
-  Array.isArray(rows)
-    ? rows.flatMap((row: Record<string, { message?: string }> | undefined) =>
-        Object.values(row ?? {}).flatMap(({ message }) => message ?? []),
-      )[0]
-    : undefined;
-
 export interface ArtistFormProps {
   /** The artist; null for a new one. */
   artist: ManagedArtistRecord | null;
@@ -73,11 +65,11 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
   const client = useQueryClient();
   const edited = useRecordForm<ArtistValues, ChangedArtistInput, ManagedArtistRecord>({
     schema: ChangedArtistInput as never,
+    kind: 'artists',
     record: artist,
     valuesOf,
     mutation: saveArtistMutation(artist?.id ?? null),
     reload: () => client.query({ ...managedArtistQuery(artist?.id ?? 0), staleTime: 0 }),
-    name: `artist-${artist?.id ?? 'new'}`,
     ...(onCreated && { onCreated }),
   });
   const { form } = edited;
@@ -155,7 +147,7 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
               label={t('field.links')}
               value={value}
               onChange={onChange}
-              errorMessage={errorMessage}
+              errorMessage={errorMessage ?? rowsError(form.formState.errors.links)}
             />
           )}
         </FormField>
@@ -189,7 +181,7 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
               label={t('field.tour_dates')}
               value={value}
               onChange={onChange}
-              errorMessage={errorMessage ?? firstOf(form.formState.errors.tour_dates)}
+              errorMessage={errorMessage ?? rowsError(form.formState.errors.tour_dates)}
             />
           )}
         </FormField>

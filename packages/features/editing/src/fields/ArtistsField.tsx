@@ -104,7 +104,7 @@ export function ArtistsField({ label, ids, roles, known, onChange, errorMessage 
                 ))}
               </Select>
               <IconButton
-                aria-label={t('artists.remove', { name: nameOf(item) })}
+                aria-label={t('remove', { name: nameOf(item) })}
                 variant="ghost"
                 size="sm"
                 onPress={() => remove(item)}

@@ -1,9 +1,10 @@
 import { useMessages } from '@segno/data';
-import { Button, Callout, Heading, Inline, Radio, RadioGroup, Stack, Text } from '@segno/ui';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button, Callout, Heading, Inline, Stack, Text } from '@segno/ui';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { type EditingKey, messages } from '../messages/en.ts';
 import { useLocation } from 'react-router';
 import * as css from './EditForm.css.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
 import type { Conflict, RecordForm } from './useRecordForm.ts';
 
 type Values = Record<string, unknown>;
@@ -16,7 +17,7 @@ export interface EditFormProps<TInput extends Values, TOutput> {
 
 /** The frame of an editing form: what somebody else has saved, the fields, and the bar of unsaved changes. Ctrl+S saves. */
 export function EditForm<TInput extends Values, TOutput>({
-  edited: { form, formProps, submitProps, conflict, resolve },
+  edited: { form, formProps, submitProps, people, conflict, resolve },
   isNew,
   children,
 }: EditFormProps<TInput, TOutput>) {
@@ -38,12 +39,23 @@ export function EditForm<TInput extends Values, TOutput>({
   return (
     <form {...formProps} id={id} className={css.column}>
       <Stack space="xl">
+        {people.length > 0 && (
+          <Callout
+            isLive
+            title={t('editors.title', {
+              count: people.length,
+              names: people.map(({ name }) => name).join(', '),
+            })}
+          >
+            {t('editors.text')}
+          </Callout>
+        )}
         {conflict && (
           <ConflictPanel
             key={conflict.fields.join()}
             conflict={conflict as unknown as Conflict<Values>}
             mine={form.getValues() as Values}
-            onResolve={(names) => resolve(names as (keyof TInput & string)[])}
+            onResolve={resolve}
           />
         )}
         {children}
@@ -96,62 +108,5 @@ export function FieldGroup({ title, children }: { title: string; children: React
       </Heading>
       {children}
     </Stack>
-  );
-}
-
-interface ConflictPanelProps {
-  conflict: Conflict<Values>;
-  mine: Values;
-  onResolve: (takeTheirs: readonly string[]) => void;
-}
-
-/** Shows what both have changed, field by field, and asks which value stays. */
-function ConflictPanel({ conflict: { theirs, fields }, mine, onResolve }: ConflictPanelProps) {
-  const t = useMessages(messages);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const textOf = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return t('conflict.empty');
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (typeof value === 'object')
-      return Array.isArray(value) && value.length === 0 ? t('conflict.empty') : t('conflict.changed');
-    return (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .trim()
-      .slice(0, 120);
-  };
-  return (
-    <Callout
-      tone="warning"
-      isLive
-      title={t('conflict.title')}
-      actions={
-        <Inline space="sm" wrap>
-          <Button onPress={() => onResolve(fields)}>{t('conflict.allTheirs')}</Button>
-          <Button tone="accent" onPress={() => onResolve([...taken])}>
-            {t('conflict.allMine')}
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack>
-        <Text as="p">{t('conflict.text')}</Text>
-        {fields.map((field) => (
-          <RadioGroup
-            key={field}
-            label={t(`field.${field}` as EditingKey)}
-            value={taken.has(field) ? 'theirs' : 'mine'}
-            onChange={(choice) => {
-              const next = new Set(taken);
-              if (choice === 'theirs') next.add(field);
-              else next.delete(field);
-              setTaken(next);
-            }}
-          >
-            <Radio value="theirs">{t('conflict.theirs', { value: textOf(theirs[field]) })}</Radio>
-            <Radio value="mine">{t('conflict.mine', { value: textOf(mine[field]) })}</Radio>
-          </RadioGroup>
-        ))}
-      </Stack>
-    </Callout>
   );
 }

@@ -8,8 +8,9 @@ const FormDraft = v.object({
   savedAt: v.number(),
   /** The version of the record that the values were typed for; null for a new one. */
   version: v.nullable(v.string()),
-  /** The changed fields. */
+  /** The changed fields, and what they had in that version. */
   values: v.record(v.string(), v.unknown()),
+  before: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 type FormDraft = v.InferOutput<typeof FormDraft>;
 

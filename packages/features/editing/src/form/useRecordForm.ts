@@ -1,11 +1,12 @@
 import { type ResourceForm, showErrorToast, useResourceForm } from '@segno/base';
-import { ApiError, useMessages, useStartup } from '@segno/data';
+import { ApiError, type Editors, editorsQuery, type ManagedKind, useMessages, useStartup } from '@segno/data';
 import { toast } from '@segno/ui';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import { type UseMutationOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues, Path, PathValue } from 'react-hook-form';
 import type * as v from 'valibot';
 import { messages } from '../messages/en.ts';
+import { leadOf, mergeValues } from './mergeValues.ts';
 import { readDraft, removeDraft, writeDraft } from './formDrafts.ts';
 
 type Values = Record<string, unknown>;
@@ -13,6 +14,7 @@ type Versioned = { id: number; updated_at: string };
 
 export interface RecordFormOptions<TInput extends Values, TOutput, TRecord extends Versioned> {
   schema: v.GenericSchema<TInput, TOutput>;
+  kind: ManagedKind;
   /** The record that is changed; null for a new one. */
   record: TRecord | null;
   /** The values of the form for a record, or for a new one. */
@@ -20,8 +22,6 @@ export interface RecordFormOptions<TInput extends Values, TOutput, TRecord exten
   mutation: UseMutationOptions<TRecord, Error, TOutput>;
   /** Reads the stored record again. */
   reload: () => Promise<TRecord>;
-  /** The name under which typed values are kept, such as `album-7`. */
-  name: string;
   onCreated?: (record: TRecord) => void;
 }
 
@@ -29,34 +29,38 @@ export interface RecordFormOptions<TInput extends Values, TOutput, TRecord exten
 export interface Conflict<TInput extends Values> {
   theirs: TInput;
   /** The fields of which both have another value. */
-  fields: readonly (keyof TInput & string)[];
+  fields: readonly string[];
 }
 
 export interface RecordForm<TInput extends Values, TOutput> extends ResourceForm<TInput, TOutput> {
+  /** The other people who have the form open. */
+  people: Editors['people'];
   conflict: Conflict<TInput> | null;
   /** Takes their values of these fields; the others stay as typed. Ends the conflict. */
-  resolve: (takeTheirs: readonly (keyof TInput & string)[]) => void;
+  resolve: (takeTheirs: readonly string[]) => void;
 }
 
 /** Milliseconds without typing after which a draft is kept. */
 const pause = 500;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * The form of a record with its version (BACKSTAGE-4): a record that somebody else has changed is not overwritten, but
- * compared field by field. What is typed is kept in this browser until it is saved or discarded (BACKSTAGE-14). After saving, the form has the stored values.
+ * compared field by field. People who have the form open see each other, and what one has saved shows up for the others
+ * before they save (BACKSTAGE-17). What is typed is kept in this browser until it is saved or discarded (BACKSTAGE-14).
+ * After saving, the form has the stored values.
  */
 export function useRecordForm<TInput extends Values, TOutput, TRecord extends Versioned>({
   schema,
+  kind,
   record,
   valuesOf,
   mutation: { mutationFn, ...mutation },
   reload,
-  name,
   onCreated,
 }: RecordFormOptions<TInput, TOutput, TRecord>): RecordForm<TInput, TOutput> {
   const t = useMessages(messages);
+  // The name under which typed values are kept.
+  const name = `${kind.slice(0, -1)}-${record?.id ?? 'new'}`;
   const version = useRef(record?.updated_at);
   const [conflict, setConflict] = useState<Conflict<TInput> | null>(null);
   const made = useResourceForm<TInput, TOutput, TRecord>({
@@ -96,14 +100,30 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     made.form.reset(valuesOf(record));
   });
   useEffect(() => follow(), [record?.updated_at]);
+  const { data: editors } = useQuery({ ...editorsQuery(kind, record?.id ?? 0), enabled: record !== null });
+  const notice = useEffectEvent((stored: string) => {
+    const { isSubmitting } = made.form.formState;
+    if (version.current === undefined || stored <= version.current || isSubmitting || conflict) return;
+    void compare();
+  });
+  const storedVersion = editors?.version;
+  useEffect(() => {
+    if (storedVersion !== undefined) notice(storedVersion);
+  }, [storedVersion]);
   const { user } = useStartup();
   const [userId] = useState(user?.id);
   const restore = useEffectEvent(() => {
     const draft = userId === undefined ? null : readDraft(name, userId);
     if (!draft) return;
-    // A record that was saved meanwhile is compared when this one is.
-    if (draft.version !== null) version.current = draft.version;
+    const theirs = valuesOf(record);
+    // What somebody has saved since.
+    const { both } = mergeValues({
+      before: { ...theirs, ...draft.before },
+      typed: { ...theirs, ...draft.values },
+      theirs,
+    });
     for (const [field, value] of Object.entries(draft.values)) set(field, value);
+    if (both.length > 0) setConflict({ theirs, fields: both });
     toast(t('form.restored'), {
       action: { label: t('form.discard'), onAction: () => made.form.reset(valuesOf(record)) },
     });
@@ -112,18 +132,21 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     if (userId === undefined) return;
     const { dirtyFields } = made.form.formState;
     const values = made.form.getValues();
-    const changed = Object.keys(dirtyFields).map((field) => [field, values[field]]);
+    const before: Values = made.form.formState.defaultValues ?? {};
+    const changed = Object.keys(dirtyFields);
+    const among = (all: Values): Values => Object.fromEntries(changed.map((field) => [field, all[field]]));
     if (changed.length === 0) removeDraft(name);
     else
       writeDraft(name, {
         userId,
         version: version.current ?? null,
-        values: Object.fromEntries(changed) as Values,
+        values: among(values),
+        before: among(before),
       });
   });
   const { form } = made;
   useEffect(() => {
-    restore();
+    const begin = setTimeout(restore);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true, dirtyFields: true },
@@ -133,39 +156,34 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
       },
     });
     return () => {
+      clearTimeout(begin);
       clearTimeout(timer);
       stop();
     };
   }, [form]);
-  const compare = async () => {
+  async function compare() {
     try {
       const stored = await reload();
-      const [theirs, typed, before] = [
-        valuesOf(stored),
-        made.form.getValues(),
-        made.form.formState.defaultValues,
-      ];
-      const fields = Object.keys(theirs).filter(
-        (field) =>
-          !isSame(theirs[field], typed[field]) &&
-          !isSame(theirs[field], (before as Values | undefined)?.[field]),
-      );
-      // What only they have changed is taken over.
-      for (const field of fields)
-        if (isSame(typed[field], (before as Values | undefined)?.[field])) set(field, theirs[field]);
-      const both = fields.filter((field) => !isSame(made.form.getValues()[field], theirs[field]));
+      const [theirs, typed] = [valuesOf(stored), made.form.getValues()];
+      const before: Values = made.form.formState.defaultValues ?? {};
+      const { own, both } = mergeValues({ before, typed, theirs });
       version.current = stored.updated_at;
+      // What only they have changed is taken over; what was typed stays unsaved.
+      made.form.reset(theirs, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
+      for (const field of own) set(field, typed[field]);
       if (both.length > 0) setConflict({ theirs, fields: both });
-      else toast(t('conflict.merged'));
+      else if (own.length > 0) toast(t('conflict.merged'));
     } catch (error) {
       showErrorToast(error);
     }
-  };
+  }
   return {
     ...made,
+    people: editors?.people ?? [],
     conflict,
     resolve: (takeTheirs) => {
-      for (const field of takeTheirs) if (conflict) set(field, conflict.theirs[field]);
+      for (const [field, value] of Object.entries(conflict?.theirs ?? {}))
+        if (takeTheirs.includes(leadOf(field))) set(field, value);
       setConflict(null);
     },
   };

@@ -66,11 +66,11 @@ export function AlbumForm({ album, onCreated }: AlbumFormProps) {
   const client = useQueryClient();
   const edited = useRecordForm<AlbumValues, ChangedAlbumInput, ManagedAlbum>({
     schema: ChangedAlbumInput as never,
+    kind: 'albums',
     record: album,
     valuesOf,
     mutation: saveAlbumMutation(album?.id ?? null),
     reload: () => client.query({ ...managedAlbumQuery(album?.id ?? 0), staleTime: 0 }),
-    name: `album-${album?.id ?? 'new'}`,
     ...(onCreated && { onCreated }),
   });
   const { form } = edited;

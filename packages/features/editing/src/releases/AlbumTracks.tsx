@@ -1,9 +1,11 @@
 import { showErrorToast } from '@segno/base';
 import {
   type AlbumTrack,
+  type FormerTracks,
   type ManagedAlbum,
   managedAlbumTracksQuery,
   orderAlbumTracksMutation,
+  undoBulkTracksMutation,
   useMessages,
 } from '@segno/data';
 import {
@@ -37,6 +39,7 @@ export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
   const query = managedAlbumTracksQuery(album.id);
   const { data: tracks } = useSuspenseQuery(query);
   const { mutateAsync } = useMutation(orderAlbumTracksMutation(album.id));
+  const { mutateAsync: undoBulk } = useMutation(undoBulkTracksMutation());
   const order = async (next: readonly AlbumTrack[]) => {
     const before = client.getQueryData(query.queryKey);
     client.setQueryData(query.queryKey, [...next]);
@@ -53,15 +56,25 @@ export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
     const at = beforeKey === null ? rest.length : rest.findIndex(({ id }) => String(id) === beforeKey);
     void order([...rest.slice(0, at), ...tracks.filter(isMoved), ...rest.slice(at)]);
   };
+  const undoAll = async (former: FormerTracks) => {
+    try {
+      await undoBulk(former);
+      toast(t('bulk.undone'));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
   const editAll = async () => {
     const { BulkTracksDialog } = await import('./BulkTracksDialog.tsx');
     await openDialog(({ close }) => (
       <BulkTracksDialog
         albumId={album.id}
         trackIds={tracks.map(({ id }) => id)}
-        onDone={() => {
+        onDone={(former) => {
           close();
-          toast(t('bulk.done'));
+          toast(t('bulk.done'), {
+            action: { label: t('removal.undo'), onAction: () => void undoAll(former) },
+          });
         }}
         onCancel={() => close()}
       />

@@ -3,6 +3,7 @@ import {
   BulkTracksInput,
   bulkTracksMutation,
   type Credit,
+  type FormerTracks,
   type Licence,
   licences,
   useMessages,
@@ -11,7 +12,7 @@ import { Button, Dialog, Inline, Select, SelectItem, Stack, Text } from '@segno/
 import { FormField } from '@segno/ui/forms';
 import * as v from 'valibot';
 import { NamesField } from '../fields/OptionsFields.tsx';
-import { CreditsField } from '../fields/RowsFields.tsx';
+import { CreditsField, rowsError } from '../fields/RowsFields.tsx';
 import { messages } from '../messages/en.ts';
 
 const formId = 'bulk-tracks-form';
@@ -37,14 +38,19 @@ const changeOf = ({ genre_ids, tag_ids, licence, is_explicit, credits }: BulkVal
 export interface BulkTracksDialogProps {
   albumId: number;
   trackIds: readonly number[];
-  onDone: () => void;
+  /** Called with what undoes the change. */
+  onDone: (former: FormerTracks) => void;
   onCancel: () => void;
 }
 
 /** Changes the same fields of all tracks of an album (BACKSTAGE-15). */
 export function BulkTracksDialog({ albumId, trackIds, onDone, onCancel }: BulkTracksDialogProps) {
   const t = useMessages(messages);
-  const { form, formProps, submitProps, mayLeave } = useResourceForm<BulkValues, BulkTracksInput, object>({
+  const { form, formProps, submitProps, mayLeave } = useResourceForm<
+    BulkValues,
+    BulkTracksInput,
+    FormerTracks
+  >({
     schema: v.pipe(
       v.custom<BulkValues>(() => true),
       v.transform((values) => ({ track_ids: [...trackIds], change: changeOf(values) })),
@@ -120,7 +126,7 @@ export function BulkTracksDialog({ albumId, trackIds, onDone, onCancel }: BulkTr
                 label={t('bulk.credits')}
                 value={value}
                 onChange={onChange}
-                errorMessage={errorMessage}
+                errorMessage={errorMessage ?? rowsError(form.formState.errors.credits)}
               />
             )}
           </FormField>

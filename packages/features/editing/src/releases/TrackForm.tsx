@@ -13,7 +13,7 @@ import { Checkbox, NumberField, Select, SelectItem, TextField } from '@segno/ui'
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { OneField } from '../fields/OptionsFields.tsx';
-import { CreditsField } from '../fields/RowsFields.tsx';
+import { CreditsField, rowsError } from '../fields/RowsFields.tsx';
 import { EditForm, FieldAnchor, FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
@@ -77,11 +77,11 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
   const client = useQueryClient();
   const edited = useRecordForm<TrackValues, ChangedTrackInput, ManagedTrack>({
     schema: ChangedTrackInput as never,
+    kind: 'tracks',
     record: track,
     valuesOf,
     mutation: saveTrackMutation(track?.id ?? null),
     reload: () => client.query({ ...managedTrackQuery(track?.id ?? 0), staleTime: 0 }),
-    name: `track-${track?.id ?? 'new'}`,
     ...(onCreated && { onCreated }),
   });
   const { form } = edited;
@@ -140,7 +140,7 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
                 label={t('field.credits')}
                 value={value}
                 onChange={onChange}
-                errorMessage={errorMessage}
+                errorMessage={errorMessage ?? rowsError(form.formState.errors.credits)}
               />
             )}
           </FormField>

@@ -1,0 +1,1 @@
+DROP TABLE "appearance_editors" CASCADE;
