@@ -49,12 +49,19 @@ export const fileJobs = ({ storages, bucket, tus }: FileJobsDeps): Job[] => [
     kind: 'files.expire',
     input: v.object({}),
     every: 3_600_000,
-    async run({ db }) {
+    async run({ db, log }) {
       for (const upload of await findExpiredUploads(db)) {
-        const { key, disk, path, s3_upload_id: uploadId, file_entry_id: entryId } = upload;
+        const { key, disk, path, method, s3_upload_id: uploadId, file_entry_id: entryId } = upload;
         if (entryId === null) {
           await tus.forget(key);
           if (uploadId !== null) await bucket?.abortUpload(`${disk}/${path}`, uploadId);
+          else if (method === 's3')
+            // A key may have no right to list what the store has begun.
+            await bucket
+              ?.abortUploads(`${disk}/${path}`)
+              .catch((error: unknown) =>
+                log.warn({ err: error }, 'Unknown uploads of a store were not ended'),
+              );
           await storages[disk].remove(path);
         }
         await forgetUpload(db, key);

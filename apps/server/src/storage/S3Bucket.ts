@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListPartsCommand,
   NotFound,
   NoSuchUpload,
@@ -152,6 +153,15 @@ export class S3Bucket {
         MultipartUpload: { Parts: parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })) },
       }),
     );
+  }
+
+  /** Ends the uploads of a key whose ids are not known, because the server was killed when the store had begun them. */
+  async abortUploads(key: string): Promise<void> {
+    const { Uploads = [] } = await this.client.send(
+      new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: key }),
+    );
+    for (const { Key, UploadId } of Uploads)
+      if (Key === key && UploadId !== undefined) await this.abortUpload(key, UploadId);
   }
 
   /** Removes the stored parts. An upload that does not exist is no error. */

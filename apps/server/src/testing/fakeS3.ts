@@ -138,6 +138,17 @@ export class FakeS3 {
 
   #serve({ method, headers }: IncomingMessage, url: URL, body: Buffer, response: ServerResponse) {
     const prefix = `/${this.access.bucket}/`;
+    if (method === 'GET' && url.searchParams.has('uploads')) {
+      const wanted = url.searchParams.get('prefix') ?? '';
+      const found = [...this.uploads].flatMap(([id, upload]) =>
+        upload.key.startsWith(wanted)
+          ? `<Upload><Key>${escaped(upload.key)}</Key><UploadId>${id}</UploadId></Upload>`
+          : [],
+      );
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(xml(`<ListMultipartUploadsResult>${found.join('')}</ListMultipartUploadsResult>`));
+      return;
+    }
     if (!url.pathname.startsWith(prefix)) throw new S3Error(404, 'NoSuchBucket');
     const key = decodeURIComponent(url.pathname.slice(prefix.length));
     const type = String(headers['content-type'] ?? 'application/octet-stream');

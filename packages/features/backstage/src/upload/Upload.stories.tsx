@@ -1,6 +1,6 @@
 import { failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asArtist, uploadAnswers } from '../stories/samples.ts';
 import { uploadPage } from './uploadPage.ts';
 
@@ -24,6 +24,26 @@ export const Default: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Choose recordings' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Nadia Voss' })).toBeVisible();
+  },
+};
+
+/** UPLOAD-8: what a page that was loaded again has left is listed, and taken off the list for good. */
+export const Interrupted: Story = {
+  beforeEach: () => {
+    const key = `segno.uploads.${asArtist().user?.id}.album none`;
+    const left = { fingerprint: 'a', name: '01 Morning.wav', size: 5_000_000, place: 1, entryId: null };
+    localStorage.setItem(key, JSON.stringify([left]));
+    return () => localStorage.removeItem(key);
+  },
+  async play({ canvas }) {
+    const name = await canvas.findByText('01 Morning.wav');
+    await expect(name).toBeVisible();
+    await expect(
+      canvas.getByText('Choose this file again. Its upload goes on where it stopped.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the list' }));
+    await waitFor(() => expect(canvas.queryByText('01 Morning.wav')).toBeNull());
+    await expect(localStorage.getItem(`segno.uploads.${asArtist().user?.id}.album none`)).toBeNull();
   },
 };
 

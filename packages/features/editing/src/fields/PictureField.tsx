@@ -1,9 +1,9 @@
-import { imageUrl, type Image, useMessages } from '@segno/data';
+import { imageUrl, type Image } from '@segno/data';
 import { useUploads } from '@segno/data/uploads';
 import { ImageField } from '@segno/ui';
 import { useState } from 'react';
-import { messages } from '../messages/en.ts';
-import { useUploadQueue } from '../uploads/uploadQueue.ts';
+import { useUploadQueue, useUploadRestrictions } from '../uploads/uploadQueue.ts';
+import { useUploadErrorText } from '../uploads/useUploadErrorText.ts';
 
 export interface PictureFieldProps {
   label: string;
@@ -29,14 +29,15 @@ export function PictureField({
   aspectRatio = 1,
   errorMessage,
 }: PictureFieldProps) {
-  const t = useMessages(messages);
+  const textOf = useUploadErrorText();
   const queue = useUploadQueue();
+  const restrictions = useUploadRestrictions('public');
   const uploads = useUploads(queue);
   const [chosen, setChosen] = useState<File | null>();
   const [uploadId, setUploadId] = useState<string>();
   const upload = uploads.find(({ id }) => id === uploadId);
   const isMoving = upload?.status === 'inProgress' || upload?.status === 'pending';
-  const failure = upload?.status === 'failed' ? (upload.error?.message ?? t('upload.failed')) : undefined;
+  const failure = upload?.status === 'failed' && upload.error ? textOf(upload.error) : undefined;
   const src = imageUrl(image, 512);
   return (
     <ImageField
@@ -62,6 +63,7 @@ export function PictureField({
           return;
         }
         const [id] = queue.add([file], {
+          restrictions,
           metadata: { disk: 'public' },
           onComplete: (entry) => onChange(entry.id),
         });

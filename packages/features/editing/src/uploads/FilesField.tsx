@@ -1,9 +1,8 @@
-import { useMessages } from '@segno/data';
 import { useUploads } from '@segno/data/uploads';
 import { DropZone, Stack, UploadList } from '@segno/ui';
 import { useState } from 'react';
-import { messages } from '../messages/en.ts';
-import { useUploadQueue } from './uploadQueue.ts';
+import { useUploadQueue, useUploadRestrictions } from './uploadQueue.ts';
+import { useUploadErrorText } from './useUploadErrorText.ts';
 
 export interface FilesFieldProps {
   label: string;
@@ -16,8 +15,9 @@ export interface FilesFieldProps {
 
 /** Files that are uploaded at once, and sent with the form. */
 export function FilesField({ label, description, value, onChange, errorMessage }: FilesFieldProps) {
-  const t = useMessages(messages);
+  const textOf = useUploadErrorText();
   const queue = useUploadQueue();
+  const restrictions = useUploadRestrictions('uploads');
   const uploads = useUploads(queue);
   const [own, setOwn] = useState<readonly string[]>([]);
   const shown = uploads.filter(({ id, entry }) => own.includes(id) && (!entry || value.includes(entry.id)));
@@ -33,6 +33,7 @@ export function FilesField({ label, description, value, onChange, errorMessage }
           setOwn([
             ...own,
             ...queue.add(files, {
+              restrictions,
               metadata: { disk: 'uploads' },
               onComplete: ({ id }) => onChange((before) => [...before, id]),
             }),
@@ -48,7 +49,7 @@ export function FilesField({ label, description, value, onChange, errorMessage }
             size: file.size,
             loaded: bytes,
             status: isPaused && status !== 'completed' ? ('paused' as const) : status,
-            ...(error && { error: error.message || t('upload.failed') }),
+            ...(error && { error: textOf(error) }),
           }))}
           onPause={(id) => queue.pause(id)}
           onResume={(id) => queue.resume(id)}

@@ -1,5 +1,4 @@
 import { useMessages } from '@segno/data';
-import { formatSize } from '@segno/data/uploads';
 import {
   Button,
   DropZone,
@@ -14,6 +13,7 @@ import {
 import { messages } from '../messages/en.ts';
 import type { TrackDefaults } from './recordingRuns.ts';
 import { type RecordingUpload, useRecordingUploads } from './useRecordingUploads.ts';
+import { useUploadErrorText } from './useUploadErrorText.ts';
 
 export interface RecordingUploadsProps {
   /** What the new tracks have in common. */
@@ -27,15 +27,12 @@ export interface RecordingUploadsProps {
 /** Many recordings become drafts of tracks: dropped, pasted or chosen, also as folders (UPLOAD-1, BACKSTAGE-11). */
 export function RecordingUploads({ defaults, firstPlace = 1, trackHref }: RecordingUploadsProps) {
   const t = useMessages(messages);
+  const textOf = useUploadErrorText();
   const { rows, add, pause, resume, abort, retry, remove, clear } = useRecordingUploads(defaults, firstPlace);
   const errorOf = ({ status, error, run }: RecordingUpload) => {
     if (run?.state === 'failed') return run.error ?? t('upload.failed');
     if (status === 'interrupted') return t('upload.interrupted');
-    if (!error) return undefined;
-    if (error.code === 'timeout') return t('upload.timeout');
-    if (error.code === 'type') return t('upload.type');
-    if (error.code === 'too_large') return t('upload.tooLarge', { size: formatSize(error.size ?? 0) });
-    return error.message;
+    return error ? textOf(error) : undefined;
   };
   const noteOf = ({ run }: RecordingUpload) => {
     if (run?.state === 'processing') return t('upload.processing');

@@ -2,6 +2,7 @@ import { createStore, httpClientOf, type Store, useStartup } from '@segno/data';
 import {
   createUploadQueue,
   type UploadQueue,
+  type UploadRestrictions,
   uploadSettingsOf,
   warnBeforeLeaving,
 } from '@segno/data/uploads';
@@ -23,6 +24,11 @@ export function useUploadQueue(): UploadQueue {
   queues.set(client, queue);
   if (typeof window !== 'undefined') warnBeforeLeaving(queue);
   return queue;
+}
+
+/** What the site permits for the uploads to a disk (UPLOAD-3). */
+export function useUploadRestrictions(disk: 'public' | 'uploads'): UploadRestrictions {
+  return uploadSettingsOf(useStartup().settings, disk).restrictions;
 }
 
 const listed = new WeakMap<QueryClient, Store<ReadonlyMap<string, readonly string[]>>>();

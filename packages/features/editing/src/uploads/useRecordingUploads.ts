@@ -1,16 +1,10 @@
 import { useStartup } from '@segno/data';
-import {
-  isIgnored,
-  type UploadError,
-  type UploadItem,
-  uploadSettingsOf,
-  useUploads,
-} from '@segno/data/uploads';
+import { isIgnored, type UploadError, type UploadItem, useUploads } from '@segno/data/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type KeptUpload, keptUploadsOf, takeInterrupted } from './keptUploads.ts';
 import { makeTrack, type RecordingRun, runStoreOf, type TrackDefaults } from './recordingRuns.ts';
-import { useListedUploads, useUploadQueue } from './uploadQueue.ts';
+import { useListedUploads, useUploadQueue, useUploadRestrictions } from './uploadQueue.ts';
 
 /** A recording that is uploaded, or that an earlier page has left. */
 export interface RecordingUpload {
@@ -52,7 +46,8 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
   const runs = useSyncExternalStore(store.subscribe, store.get, store.get);
   const list = `album ${defaults.albumId ?? 'none'}`;
   const [own, setOwn] = useListedUploads(list);
-  const { settings, user } = useStartup();
+  const restrictions = useUploadRestrictions('uploads');
+  const { user } = useStartup();
   const [userId] = useState(user?.id ?? 0);
   const kept = keptUploadsOf(userId, list);
   const [interrupted, setInterrupted] = useState<readonly KeptUpload[]>([]);
@@ -74,7 +69,6 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
   };
 
   const add = (files: readonly File[]) => {
-    const { restrictions } = uploadSettingsOf(settings, 'uploads');
     let place = firstPlace + own.length - 1;
     const pathOf = ({ name, webkitRelativePath }: File) => webkitRelativePath || name;
     const sorted = files
