@@ -44,13 +44,22 @@ import { publishAt } from './publishReleases.ts';
 const mostReleases = 200;
 
 /** The artists for whom a person acts. */
-export const listManagedArtists = (db: Database, { user }: SignedInViewer): Promise<ManagedArtist[]> =>
-  db
-    .select({ id: artists.id, name: artists.name, role: artistManagers.role, status: artists.status })
+export async function listManagedArtists(db: Database, { user }: SignedInViewer): Promise<ManagedArtist[]> {
+  const found = await db
+    .select({
+      id: artists.id,
+      name: artists.name,
+      image: { key: images.key, color: images.color, alt: images.alt },
+      role: artistManagers.role,
+      status: artists.status,
+    })
     .from(artistManagers)
     .innerJoin(artists, eq(artists.id, artistManagers.artist_id))
+    .leftJoin(images, eq(images.key, artists.image_key))
     .where(eq(artistManagers.user_id, user.id))
     .orderBy(artists.search_name, artists.id);
+  return found.map((each) => ({ ...each, image: toImage(each.image) }));
+}
 
 /** The albums and tracks that a person may change, newest first. */
 export async function listManagedReleases(db: Database, viewer: SignedInViewer): Promise<ManagedReleases> {

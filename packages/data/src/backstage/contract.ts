@@ -98,7 +98,13 @@ export const BackstageDecisionInput = v.object({
 export type BackstageDecisionInput = v.InferOutput<typeof BackstageDecisionInput>;
 
 /** An artist for whom a person acts. */
-export const ManagedArtist = v.object({ id: Id, name: v.string(), role: ManagerRole, status: Status });
+export const ManagedArtist = v.object({
+  id: Id,
+  name: v.string(),
+  image: v.nullable(Image),
+  role: ManagerRole,
+  status: Status,
+});
 export type ManagedArtist = v.InferOutput<typeof ManagedArtist>;
 export const ManagedArtistsAnswer = v.object({ artists: v.array(ManagedArtist) });
 

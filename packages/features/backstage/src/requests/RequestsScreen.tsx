@@ -1,38 +1,55 @@
 import { Page } from '@segno/base';
 import { backstageRequestsQuery, useMessages } from '@segno/data';
-import { EmptyState, Inline, Link, Stack, Text, UserIcon } from '@segno/ui';
+import { Card, FormattedDate, Grid, Heading, Link, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
+import { RecordRows } from '../rows/RecordRows.tsx';
 
-/** The person's requests for the rights of artists (BACKSTAGE-1). */
+export const requestTones = {
+  pending: 'accent',
+  approved: 'positive',
+  denied: 'danger',
+  withdrawn: 'neutral',
+} as const;
+
+/** What a person can ask for, and the person's requests for the rights of artists (BACKSTAGE-1). */
 export function RequestsScreen() {
   const t = useMessages(messages);
   const { data: requests } = useSuspenseQuery(backstageRequestsQuery());
   return (
-    <Page
-      title={t('requests')}
-      actions={
-        <Inline wrap>
-          <Link href="/backstage/requests/become-artist">{t('request.become')}</Link>
-          <Link href="/backstage/requests/claim-artist">{t('request.claim')}</Link>
-          <Link href="/backstage/requests/verify-artist">{t('request.verify')}</Link>
-        </Inline>
-      }
-    >
-      {requests.length === 0 ? (
-        <EmptyState icon={<UserIcon />} title={t('noRequests')} />
-      ) : (
-        <Stack>
-          {requests.map(({ id, type, artist, name, status }) => (
-            <Inline key={id} justify="between" wrap>
-              <Link href={`/backstage/requests/${id}/request-submitted`}>
-                {`${t(`request.${type}`)}: ${artist?.name ?? name ?? ''}`}
-              </Link>
-              <Text tone="muted">{t(`status.${status}`)}</Text>
-            </Inline>
+    <Page title={t('requests')} description={<Link href="/backstage">{t('title')}</Link>}>
+      <Stack space="xl">
+        <Grid minItemWidth={240}>
+          {(['become', 'claim', 'verify'] as const).map((type) => (
+            <Card
+              key={type}
+              level={2}
+              variant="outlined"
+              title={t(`request.${type}`)}
+              description={t(`request.${type}Text`)}
+              href={`/backstage/requests/${type}-artist`}
+            />
           ))}
-        </Stack>
-      )}
+        </Grid>
+        {requests.length > 0 && (
+          <Stack space="sm">
+            <Heading level={2} size="heading">
+              {t('ownRequests')}
+            </Heading>
+            <RecordRows
+              label={t('ownRequests')}
+              rows={requests.map(({ id, type, artist, name, status, created_at }) => ({
+                id,
+                name: `${t(`request.${type}`)}: ${artist?.name ?? name ?? ''}`,
+                href: `/backstage/requests/${id}/request-submitted`,
+                detail: <FormattedDate value={created_at} />,
+                status: t(`status.${status}`),
+                tone: requestTones[status],
+              }))}
+            />
+          </Stack>
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -158,7 +158,9 @@ export const trackAnswers = [
 
 export const uploadAnswers = [
   ...optionAnswers,
-  answer(managedArtistsQuery(), [{ id: 4, name: 'Nadia Voss', role: 'artist', status: 'published' }]),
+  answer(managedArtistsQuery(), [
+    { id: 4, name: 'Nadia Voss', image: null, role: 'artist', status: 'published' },
+  ]),
 ];
 
 /** Somebody who acts for an artist. */
