@@ -40,6 +40,9 @@ export const Default: Story = {
         name: 'Tide: The recording clips: its true peak is 0.4 dBTP',
       });
       await expect(finding).toHaveAttribute('href', '/backstage/tracks/21/edit#field-sound');
+      await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
+      const last = await canvas.findByRole('link', { name: 'Lantern' });
+      await expect(last).toHaveAttribute('href', '/backstage/tracks/26/edit#field-isrc');
     });
   },
 };

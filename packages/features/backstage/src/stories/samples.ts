@@ -138,6 +138,13 @@ export const albumAnswers = [
     [
       { code: 'no_cover', level: 'warning', field: 'cover_entry_id', track: null, value: null },
       { code: 'clipping', level: 'warning', field: 'sound', track: { id: 21, name: 'Tide' }, value: 0.4 },
+      ...['Tide', 'Morning', 'Evening', 'Rain', 'Quay', 'Lantern'].map((name, index) => ({
+        code: 'no_isrc' as const,
+        level: 'warning' as const,
+        field: 'isrc',
+        track: { id: 21 + index, name },
+        value: null,
+      })),
     ],
     { empty: [] },
   ),

@@ -16,7 +16,6 @@ import {
   EmptyState,
   FormattedDate,
   Inline,
-  Link,
   Stack,
   Text,
   TextField,
@@ -28,6 +27,7 @@ import { MinuteField } from '../fields/ReleaseFields.tsx';
 import { FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { messages } from '../messages/en.ts';
+import { Findings } from './Findings.tsx';
 
 export interface PreflightProps {
   album: ManagedAlbum;
@@ -64,20 +64,7 @@ export function Preflight({ album, trackHref }: PreflightProps) {
         {findings.length === 0 ? (
           <EmptyState icon={<CheckIcon />} title={t('preflight.ready')} />
         ) : (
-          <Stack as="ul" space="xs" aria-label={t('preflight.title')}>
-            {findings.map((finding) => (
-              <Inline as="li" key={`${finding.code} ${finding.track?.id ?? ''}`} space="sm">
-                <Text size="sm" tone={finding.level === 'error' ? 'danger' : 'muted'}>
-                  {t(`preflight.${finding.level}`)}
-                </Text>
-                <Link href={hrefOf(finding)} tone="neutral" underline="always">
-                  {[finding.track?.name, t(`finding.${finding.code}`, { value: String(finding.value ?? '') })]
-                    .filter(Boolean)
-                    .join(': ')}
-                </Link>
-              </Inline>
-            ))}
-          </Stack>
+          <Findings label={t('preflight.title')} findings={findings} hrefOf={hrefOf} />
         )}
         <Inline space="sm" wrap>
           <Button variant="ghost" isPending={isFetching} onPress={() => void refetch()}>
