@@ -12,8 +12,12 @@ export const line = style(
     paddingBlock: vars.space['2xs'],
     borderRadius: vars.radius.control,
     selectors: { '&[data-next]': { background: vars.color.hover } },
+    // The actions are under the words on phones.
+    '@media': { '(max-width: 600px)': { gridTemplateColumns: '6em 1fr' } },
   }),
 );
+
+export const actions = style(feature({ '@media': { '(max-width: 600px)': { gridColumnStart: 2 } } }));
 
 export const lines = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));
 

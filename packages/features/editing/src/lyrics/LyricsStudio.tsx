@@ -159,48 +159,50 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
                   />
                 )}
               </Stack>
-              <Inline space="2xs">
-                <IconButton
-                  aria-label={t('lyrics.earlier', { text: line.text })}
-                  size="xs"
-                  variant="ghost"
-                  isDisabled={line.start === null}
-                  onPress={() => nudge(index, -10)}
-                >
-                  <ChevronStartIcon />
-                </IconButton>
-                <IconButton
-                  aria-label={t('lyrics.later', { text: line.text })}
-                  size="xs"
-                  variant="ghost"
-                  isDisabled={line.start === null}
-                  onPress={() => nudge(index, 10)}
-                >
-                  <ChevronEndIcon />
-                </IconButton>
-                <IconButton
-                  aria-label={t('lyrics.clearTime', { text: line.text })}
-                  size="xs"
-                  variant="ghost"
-                  isDisabled={line.start === null}
-                  onPress={() => setLines(withoutTime(lines, index))}
-                >
-                  <CloseIcon />
-                </IconButton>
-                <IconButton
-                  aria-label={t('lyrics.playFrom', { text: line.text })}
-                  size="xs"
-                  variant="ghost"
-                  isDisabled={line.start === null || soundUrl === null}
-                  onPress={() => {
-                    if (!audio.current) return;
-                    audio.current.currentTime = (line.start ?? 0) / 1000;
-                    void audio.current.play();
-                  }}
-                >
-                  <PlayIcon />
-                </IconButton>
-              </Inline>
+              <div className={css.actions}>
+                <Inline space="2xs">
+                  <IconButton
+                    aria-label={t('lyrics.earlier', { text: line.text })}
+                    size="xs"
+                    variant="ghost"
+                    isDisabled={line.start === null}
+                    onPress={() => nudge(index, -10)}
+                  >
+                    <ChevronStartIcon />
+                  </IconButton>
+                  <IconButton
+                    aria-label={t('lyrics.later', { text: line.text })}
+                    size="xs"
+                    variant="ghost"
+                    isDisabled={line.start === null}
+                    onPress={() => nudge(index, 10)}
+                  >
+                    <ChevronEndIcon />
+                  </IconButton>
+                  <IconButton
+                    aria-label={t('lyrics.clearTime', { text: line.text })}
+                    size="xs"
+                    variant="ghost"
+                    isDisabled={line.start === null}
+                    onPress={() => setLines(withoutTime(lines, index))}
+                  >
+                    <CloseIcon />
+                  </IconButton>
+                  <IconButton
+                    aria-label={t('lyrics.playFrom', { text: line.text })}
+                    size="xs"
+                    variant="ghost"
+                    isDisabled={line.start === null || soundUrl === null}
+                    onPress={() => {
+                      if (!audio.current) return;
+                      audio.current.currentTime = (line.start ?? 0) / 1000;
+                      void audio.current.play();
+                    }}
+                  >
+                    <PlayIcon />
+                  </IconButton>
+                </Inline>
+              </div>
             </li>
           ))}
         </ol>

@@ -24,6 +24,7 @@ import {
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { FieldGroup } from '../form/EditForm.tsx';
 import { messages } from '../messages/en.ts';
+import * as css from './AlbumTracks.css.ts';
 import { RecordingUploads } from '../uploads/RecordingUploads.tsx';
 
 export interface AlbumTracksProps {
@@ -111,11 +112,11 @@ export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
           onMove={move}
           onRemove={remove}
           renderItem={(track) => (
-            <Inline space="sm" justify="between">
-              <Link href={trackHref(track.id)} tone="neutral" underline="hover">
-                {track.name}
-              </Link>
-              <Inline space="sm">
+            <div className={css.track}>
+              <span className={css.names}>
+                <Link href={trackHref(track.id)} truncate>
+                  {track.name}
+                </Link>
                 <Text size="sm" tone="muted">
                   {[
                     !track.has_sound && t('tracks.noSound'),
@@ -125,17 +126,17 @@ export function AlbumTracks({ album, trackHref }: AlbumTracksProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
-                <FormattedDuration value={track.duration} />
-                <IconButton
-                  aria-label={t('tracks.remove', { name: track.name })}
-                  variant="ghost"
-                  size="sm"
-                  onPress={() => remove(track)}
-                >
-                  <CloseIcon />
-                </IconButton>
-              </Inline>
-            </Inline>
+              </span>
+              <FormattedDuration value={track.duration} />
+              <IconButton
+                aria-label={t('tracks.remove', { name: track.name })}
+                variant="ghost"
+                size="sm"
+                onPress={() => remove(track)}
+              >
+                <CloseIcon />
+              </IconButton>
+            </div>
           )}
         />
       </Stack>
