@@ -2,6 +2,7 @@ export { rowsError } from './fields/RowsFields.tsx';
 export { ArtistField } from './artists/ArtistField.tsx';
 export { ArtistForm } from './artists/ArtistForm.tsx';
 export { LyricsStudio } from './lyrics/LyricsStudio.tsx';
+export { RecordRows } from './rows/RecordRows.tsx';
 export { AlbumEditor } from './releases/AlbumEditor.tsx';
 export { AlbumForm } from './releases/AlbumForm.tsx';
 export { TrackForm } from './releases/TrackForm.tsx';

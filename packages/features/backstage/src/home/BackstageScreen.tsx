@@ -7,6 +7,7 @@ import {
   useCan,
   useMessages,
 } from '@segno/data';
+import { RecordRows } from '@segno/editing';
 import {
   ButtonLink,
   EmptyState,
@@ -22,7 +23,6 @@ import {
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '../messages/en.ts';
-import { RecordRows } from '../rows/RecordRows.tsx';
 
 type ListedRelease = ManagedReleases['albums'][number];
 

@@ -1,9 +1,9 @@
 import { Page } from '@segno/base';
 import { backstageRequestsQuery, useMessages } from '@segno/data';
+import { RecordRows } from '@segno/editing';
 import { Card, FormattedDate, Grid, Heading, Link, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
-import { RecordRows } from '../rows/RecordRows.tsx';
 
 export const requestTones = {
   pending: 'accent',
