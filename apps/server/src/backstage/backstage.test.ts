@@ -110,7 +110,7 @@ test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies, o
   const again = { status: 'denied', note: null };
   await catalogue.change(admin, 'POST', '/backstage-requests/1/decide', again, 409);
   expect(await catalogue.get('/backstage/artists', ManagedArtistsAnswer, nora)).toEqual({
-    artists: [{ id: 1, name: 'Nora Lind', role: 'artist', status: 'published' }],
+    artists: [{ id: 1, name: 'Nora Lind', image: null, role: 'artist', status: 'published' }],
   });
   const given = await catalogue.db
     .select({ name: roles.name })

@@ -96,6 +96,7 @@ async function openServer(more: Record<string, string> = {}) {
       send(`/api/v1/${path}`, 'POST', { 'content-type': 'application/json' }, JSON.stringify(body)),
     /** Kills the server while the store carries out the next request of this kind, and starts it again. */
     async killDuring(isRequest: (method: string, url: URL) => boolean, lost: Promise<unknown>) {
+      const gone = lost.catch(() => null);
       await new Promise<void>((resolve) => {
         store.losesAnswer = (method, address) => {
           if (!isRequest(method, address)) return false;
@@ -106,14 +107,15 @@ async function openServer(more: Record<string, string> = {}) {
         };
       });
       await server.exit;
-      await lost.catch(() => null);
+      await gone;
       await start();
     },
     /** Kills the server, waits for what it was doing, and starts it again. */
     async killAndStart(lost?: Promise<unknown>) {
+      const gone = lost?.catch(() => null);
       server.kill('SIGKILL');
       await server.exit;
-      await lost?.catch(() => null);
+      await gone;
       await start();
     },
   };

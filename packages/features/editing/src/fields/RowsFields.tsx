@@ -143,7 +143,7 @@ export function LinksField(props: FieldOfRowsProps<{ label: string; url: string 
           />
           <TextField
             aria-label={t('links.url')}
-            placeholder="https://"
+            placeholder={t('links.url')}
             type="url"
             value={link.url}
             onChange={(url) => change({ url })}

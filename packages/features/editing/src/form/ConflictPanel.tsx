@@ -46,10 +46,10 @@ export function ConflictPanel({ conflict: { theirs, fields }, mine, onResolve }:
             }}
           >
             <Radio value="theirs">
-              <ValueText message="conflict.theirs" field={field} value={theirs[field]} />
+              <ValueText of="theirs" field={field} value={theirs[field]} />
             </Radio>
             <Radio value="mine">
-              <ValueText message="conflict.mine" field={field} value={mine[field]} />
+              <ValueText of="mine" field={field} value={mine[field]} />
             </Radio>
           </RadioGroup>
         ))}
@@ -69,13 +69,13 @@ const kinds: Readonly<Record<string, BackstageOptionKind>> = {
 };
 
 interface ValueTextProps {
-  message: 'conflict.mine' | 'conflict.theirs';
+  of: 'mine' | 'theirs';
   field: string;
   value: unknown;
 }
 
 /** The value of a field as people read it. */
-function ValueText({ message, field, value }: ValueTextProps) {
+function ValueText({ of, field, value }: ValueTextProps) {
   const t = useMessages(messages);
   const format = formattersOf(useLanguage());
   const kind = kinds[field];
@@ -108,5 +108,5 @@ function ValueText({ message, field, value }: ValueTextProps) {
           .slice(0, 120);
     }
   };
-  return t(message, { value: textOf() || t('conflict.empty') });
+  return t(`conflict.${of}`, { value: textOf() || t('conflict.empty') });
 }

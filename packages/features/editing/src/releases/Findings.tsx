@@ -16,7 +16,8 @@ const marks = {
   warning: <WarningIcon />,
   hint: <InfoIcon />,
 };
-const tones = { error: 'danger', warning: 'warning', hint: 'muted' } as const;
+const toneOf = (level: ReleaseFinding['level']) =>
+  level === 'error' ? 'danger' : level === 'warning' ? 'warning' : 'muted';
 
 /** How many tracks of a finding are shown at first. */
 const mostShown = 5;
@@ -54,7 +55,7 @@ function FindingRow({
   const shown = isOpen || group.length <= mostShown ? group : group.slice(0, mostShown - 1);
   return (
     <li className={css.finding}>
-      <Text className={css.mark} tone={tones[first.level]}>
+      <Text className={css.mark} tone={toneOf(first.level)}>
         <span aria-hidden="true">{marks[first.level]}</span>
         <VisuallyHidden>{t(`preflight.${first.level}`)}</VisuallyHidden>
       </Text>
