@@ -68,6 +68,10 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
     kind: 'artists',
     record: artist,
     valuesOf,
+    picturesOf: ({ image, background_image }) => ({
+      cover_entry_id: image?.src,
+      background_entry_id: background_image?.src,
+    }),
     mutation: saveArtistMutation(artist?.id ?? null),
     reload: () => client.query({ ...managedArtistQuery(artist?.id ?? 0), staleTime: 0 }),
     ...(onCreated && { onCreated }),

@@ -87,6 +87,10 @@ function ValueText({ of, field, value }: ValueTextProps) {
     if (kind) return list.map(nameOf).join(', ');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     switch (field) {
+      case 'background_entry_id':
+      case 'cover_entry_id':
+        if (value === null) return t('conflict.noPicture');
+        return t(value === undefined ? 'conflict.storedPicture' : 'conflict.newPicture');
       case 'credits':
         return (list as Credit[]).map(({ role, name }) => `${t(`credit.${role}`)}: ${name}`).join(', ');
       case 'links':

@@ -17,6 +17,8 @@ export interface RecordFormOptions<TInput extends Values, TOutput, TRecord exten
   kind: ManagedKind;
   /** The record that is changed; null for a new one. */
   record: TRecord | null;
+  /** The addresses of the stored pictures, by the fields that replace them. Such a field is undefined until it was changed. */
+  picturesOf: (record: TRecord) => Readonly<Record<string, string | undefined>>;
   /** The values of the form for a record, or for a new one. */
   valuesOf: (record: TRecord | null) => TInput;
   mutation: UseMutationOptions<TRecord, Error, TOutput>;
@@ -54,6 +56,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   kind,
   record,
   valuesOf,
+  picturesOf,
   mutation: { mutationFn, ...mutation },
   reload,
   onCreated,
@@ -62,6 +65,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   // The name under which typed values are kept.
   const name = `${kind.slice(0, -1)}-${record?.id ?? 'new'}`;
   const version = useRef(record?.updated_at);
+  const pictures = useRef(record ? picturesOf(record) : {});
   const [conflict, setConflict] = useState<Conflict<TInput> | null>(null);
   const made = useResourceForm<TInput, TOutput, TRecord>({
     schema,
@@ -81,6 +85,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     },
     onSuccess: (stored) => {
       version.current = stored.updated_at;
+      pictures.current = picturesOf(stored);
       removeDraft(name);
       setConflict(null);
       toast(t(record ? 'form.saved' : 'form.created'));
@@ -97,6 +102,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   const follow = useEffectEvent(() => {
     if (!record || record.updated_at === version.current || made.form.formState.isDirty) return;
     version.current = record.updated_at;
+    pictures.current = picturesOf(record);
     made.form.reset(valuesOf(record));
   });
   useEffect(() => follow(), [record?.updated_at]);
@@ -167,11 +173,16 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
       const [theirs, typed] = [valuesOf(stored), made.form.getValues()];
       const before: Values = made.form.formState.defaultValues ?? {};
       const { own, both } = mergeValues({ before, typed, theirs });
+      // The forms have no value for a stored picture.
+      const replaced = Object.entries(picturesOf(stored)).flatMap(([field, src]) =>
+        typed[field] !== undefined && src !== pictures.current[field] ? field : [],
+      );
       version.current = stored.updated_at;
+      pictures.current = picturesOf(stored);
       // What only they have changed is taken over; what was typed stays unsaved.
       made.form.reset(theirs, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
       for (const field of own) set(field, typed[field]);
-      if (both.length > 0) setConflict({ theirs, fields: both });
+      if (both.length + replaced.length > 0) setConflict({ theirs, fields: [...both, ...replaced] });
       else if (own.length > 0) toast(t('conflict.merged'));
     } catch (error) {
       showErrorToast(error);

@@ -80,6 +80,7 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
     kind: 'tracks',
     record: track,
     valuesOf,
+    picturesOf: ({ has_own_image, image }) => ({ cover_entry_id: has_own_image ? image?.src : undefined }),
     mutation: saveTrackMutation(track?.id ?? null),
     reload: () => client.query({ ...managedTrackQuery(track?.id ?? 0), staleTime: 0 }),
     ...(onCreated && { onCreated }),
