@@ -127,9 +127,13 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
       forget(fingerprintOf(id));
     },
     retry: (id: string) => {
-      const isMade = runs.get(id)?.state === 'failed';
-      const upload = kept.get().find(({ fingerprint }) => fingerprint === fingerprintOf(id));
-      if (isMade && upload) void make(id, upload);
+      const item = uploads.find((each) => each.id === id);
+      const upload =
+        kept.get().find(({ fingerprint }) => fingerprint === fingerprintOf(id)) ??
+        (item && describe(item, firstPlace + own.indexOf(id)));
+      const entryId = item?.entry?.id ?? upload?.entryId ?? null;
+      if (upload && entryId !== null && runs.get(id)?.state === 'failed')
+        void make(id, { ...upload, entryId });
       else queue.retry(id);
     },
     remove: (id: string) => {
@@ -138,10 +142,11 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
     },
     /** Removes what has ended. */
     clear: () => {
-      const isMoving = (id: string) =>
+      const isBusy = (id: string) =>
+        runs.get(id)?.state === 'processing' ||
         uploads.some((item) => item.id === id && (item.status === 'pending' || item.status === 'inProgress'));
-      for (const { id } of rows) if (!isMoving(id)) forget(fingerprintOf(id));
-      setOwn(own.filter(isMoving));
+      for (const { id } of rows) if (!isBusy(id)) forget(fingerprintOf(id));
+      setOwn(own.filter(isBusy));
     },
   };
 }
