@@ -68,9 +68,13 @@ export function takeInterrupted(client: QueryClient, userId: number, list: strin
   return found;
 }
 
-/** Whether this page got a lock, which it keeps until it is closed. */
-const holdsLock = (name: string) =>
-  new Promise<boolean>((resolve) => {
+const locks = new Map<string, Promise<boolean>>();
+
+/** Whether this page has a lock, which it keeps until it is closed. */
+function holdsLock(name: string): Promise<boolean> {
+  const known = locks.get(name);
+  if (known) return known;
+  const asked = new Promise<boolean>((resolve) => {
     // Locks exist in secure contexts only.
     if (!('locks' in navigator)) return resolve(true);
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -78,3 +82,6 @@ const holdsLock = (name: string) =>
       return lock && new Promise(() => undefined);
     });
   });
+  locks.set(name, asked);
+  return asked;
+}
