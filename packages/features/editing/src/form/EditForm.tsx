@@ -93,9 +93,14 @@ function useFieldOfAddress() {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (!hash.startsWith('#field-')) return;
-    const place = document.getElementById(hash.slice(1));
-    place?.scrollIntoView({ block: 'center' });
-    place?.querySelector<HTMLElement>('input, textarea, button, [contenteditable], audio')?.focus();
+    const go = () => {
+      const place = document.getElementById(hash.slice(1));
+      place?.scrollIntoView({ block: 'center' });
+      place?.querySelector<HTMLElement>('input, textarea, button, [contenteditable], audio')?.focus();
+    };
+    // In the frame after the navigation, Chromium takes the focus away because the place itself cannot have it.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(go)));
+    return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 }
 
