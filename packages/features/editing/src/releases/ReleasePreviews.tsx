@@ -1,5 +1,14 @@
-import { albumPath, imageUrl, type ManagedAlbum, useLanguage, useMessages, useStartup } from '@segno/data';
+import {
+  albumPath,
+  imageUrl,
+  type ManagedAlbum,
+  managedAlbumTracksQuery,
+  useLanguage,
+  useMessages,
+  useStartup,
+} from '@segno/data';
 import { Button, formattersOf, Inline, Stack, Text } from '@segno/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FieldGroup } from '../form/EditForm.tsx';
 import * as css from './ReleasePreviews.css.ts';
@@ -9,6 +18,9 @@ import { messages } from '../messages/en.ts';
 export function ReleasePreviews({ album }: { album: ManagedAlbum }) {
   const t = useMessages(messages);
   const { branding } = useStartup();
+  // The album itself counts its public tracks only.
+  const { data: tracks } = useSuspenseQuery(managedAlbumTracksQuery(album.id));
+  const duration = tracks.reduce((sum, track) => sum + track.duration, 0);
   const format = formattersOf(useLanguage());
   const [isPlayerShown, showPlayer] = useState(false);
   const names = album.artists.filter(({ role }) => role === 'primary').map(({ name }) => name);
@@ -33,8 +45,8 @@ export function ReleasePreviews({ album }: { album: ManagedAlbum }) {
           <Text size="sm" tone="muted">
             {[
               t(`type.${album.type}`),
-              t('previews.tracks', { count: album.tracks_count }),
-              album.duration > 0 && format.duration(album.duration, { precision: 'minute' }),
+              t('previews.tracks', { count: tracks.length }),
+              duration > 0 && format.duration(duration, { precision: 'minute' }),
             ]
               .filter(Boolean)
               .join(' · ')}

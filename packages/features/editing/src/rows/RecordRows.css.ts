@@ -22,6 +22,9 @@ export const row = style(
 
 export const picture = style(feature({ inlineSize: 48 }));
 
-export const names = style(feature({ minInlineSize: 0, display: 'grid' }));
+/** Without a picture they begin where it would. */
+export const names = style(
+  feature({ minInlineSize: 0, display: 'grid', selectors: { '&:first-child': { gridColumn: 'span 2' } } }),
+);
 
 export const end = style(feature({ '@media': { '(max-width: 600px)': { gridColumnStart: 2 } } }));

@@ -30,9 +30,7 @@ export function RecordRows({ label, rows, shape = 'square' }: RecordRowsProps) {
     <ul className={css.rows} aria-label={label}>
       {rows.map(({ id, name, href, detail, image, status, tone, links }) => (
         <li key={id} className={css.row}>
-          {image === undefined ? (
-            <span />
-          ) : (
+          {image !== undefined && (
             <Image
               src={imageUrl(image, 128)}
               alt=""
