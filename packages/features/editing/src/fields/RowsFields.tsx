@@ -5,6 +5,7 @@ import {
   CloseIcon,
   DateField,
   IconButton,
+  Inline,
   PlusIcon,
   Select,
   SelectItem,
@@ -72,9 +73,11 @@ function RowsField<TRow>({
           {errorMessage}
         </Text>
       )}
-      <Button startIcon={<PlusIcon />} onPress={() => onChange([...value, empty])}>
-        {addLabel}
-      </Button>
+      <Inline>
+        <Button startIcon={<PlusIcon />} onPress={() => onChange([...value, empty])}>
+          {addLabel}
+        </Button>
+      </Inline>
     </Stack>
   );
 }
