@@ -3,7 +3,7 @@ import { Chip, type ChipProps, Image, Inline, Link, Text } from '@segno/ui';
 import type { ReactNode } from 'react';
 import * as css from './RecordRows.css.ts';
 
-export interface RecordRow {
+interface RecordRow {
   id: number;
   name: string;
   href: string;
