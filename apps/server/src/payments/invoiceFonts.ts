@@ -39,7 +39,7 @@ interface FontRun {
 }
 
 export interface InvoiceFonts {
-  files: Partial<Record<FontName, FontFiles>>;
+  files: Record<(typeof names)[number], FontFiles> & { own?: FontFiles };
   /** The parts of a text by the font that has their letters. Letters of no font are written in Latin ones. */
   runs(text: string): FontRun[];
 }

@@ -27,6 +27,8 @@ export async function invoicePdf(
   const fonts = invoiceFonts(ownFont);
   const pdf = new PDFDocument({
     size: 'A4',
+    // The built-in font is a file that the package of the server does not have.
+    font: fonts.files.latin.plain,
     margin: page.left,
     bufferPages: true,
     lang: language,
