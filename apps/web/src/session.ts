@@ -72,13 +72,13 @@ export function connect(page: ConnectedPage): HttpClient {
   connected.set(page, http);
   // Not in tests, which answer only what they expect.
   if (import.meta.env.PROD && !import.meta.env.SSR)
-    void import('./followAppearance.ts').then(({ followAppearance }) => followAppearance(queryClient));
+    void import('./followAppearance.ts').then(({ followAppearance }) => followAppearance(queryClient, store));
   return http;
 }
 
 /** What loaders read of the startup object: not its look, which the appearance editor changes many times a second. */
 const dataOf = (startup: Startup) => {
-  const { themes: _, branding: __, menus: ___, ...data } = startup;
+  const { themes: _, branding: __, menus: ___, appearance_version: ____, ...data } = startup;
   return data;
 };
 

@@ -5,7 +5,6 @@ import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { notFound } from '../http/Problem.ts';
-import type { Site } from '../startup/startup.ts';
 import { findDraftByToken } from './drafts.ts';
 
 /** The cookie of a browser that looks at a draft. No shared copy of a page is for such a browser. */
@@ -43,19 +42,4 @@ export async function readDraft(db: Database, headers: Headers) {
 export const draftCode = ({ name, values }: { name: string; values: AppearanceValues }): CustomCode => ({
   ...values.code,
   html: `${values.code.html}<p role="note" style="position:fixed;inset-block-end:0;inset-inline:0;z-index:9;margin:0;padding:8px;text-align:center;background:Canvas;color:CanvasText">${escapeHtml(name)} · <a href="/draft/end">×</a></p>`,
-});
-
-/** The site with the values of a draft. */
-export const withDraft = (
-  site: Site,
-  { branding, homepage, landing, seo, themes, menus }: AppearanceValues,
-): Site => ({
-  ...site,
-  places: { ...site.places, branding, themes, menus },
-  settings: {
-    ...site.settings,
-    homepage,
-    landing,
-    ...(Object.keys(seo).length > 0 && { seo: { pages: seo } }),
-  },
 });

@@ -5,6 +5,7 @@ import {
   type AppearanceValues,
   type CustomCode,
   noCustomCode,
+  type SettingValues,
   standardLandingOrder,
 } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
@@ -18,8 +19,11 @@ const versionOf = (values: AppearanceValues) =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 
 /** The published appearance. */
-export async function readAppearance(db: Database): Promise<AppearanceAnswer> {
-  const settings = await readSettings(db);
+export const readAppearance = async (db: Database): Promise<AppearanceAnswer> =>
+  appearanceOf(await readSettings(db));
+
+/** The published appearance by the settings of the site. */
+export function appearanceOf(settings: SettingValues): AppearanceAnswer {
   const values: AppearanceValues = {
     branding: {
       site_name: settings['branding.site_name'],

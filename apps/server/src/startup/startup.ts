@@ -7,6 +7,7 @@ import {
   startupSettings,
 } from '@segno/data/contract';
 import * as v from 'valibot';
+import { appearanceOf } from '../appearance/store.ts';
 import type { Database } from '../db/Database.ts';
 import { showsAds } from '../ads/showsAds.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
@@ -50,6 +51,8 @@ export interface Site {
   places: v.InferOutput<typeof Places>;
   settings: Startup['settings'];
   languages: SiteLanguages;
+  /** The version of the published appearance, also of values that pages do not get. */
+  appearanceVersion: string;
 }
 
 /** Nests values by their dotted names. */
@@ -81,6 +84,7 @@ export function siteOf(rows: readonly StoredSetting[]): Site {
     places: v.parse(Places, valuesOf(Object.keys(startupSettings))),
     settings: valuesOf(settingNames),
     languages: siteLanguages(values),
+    appearanceVersion: appearanceOf(resolveSettings(rows)).version,
   };
 }
 
@@ -89,7 +93,7 @@ export async function buildStartup(
   db: Database,
   { baseUrl, headers, viewer, site }: RequestInfo,
 ): Promise<Startup> {
-  const { places: built, settings: ofSite, languages } = site ?? (await readSite(db));
+  const { places: built, settings: ofSite, languages, appearanceVersion } = site ?? (await readSite(db));
   const language = chooseLanguage({
     site: languages,
     headers,
@@ -118,6 +122,7 @@ export async function buildStartup(
       : defaultWorkspace,
     settings: settingsOf(ofSite, viewer),
     base_url: baseUrl,
+    appearance_version: appearanceVersion,
     show_cookie_notice: built.cookie_notice !== null && !hasConsented,
     is_mobile_device: isMobile(headers),
   };

@@ -12,6 +12,7 @@ export const startup: Startup = {
   user: null,
   guest_role: asGuest.guest_role,
   workspace: defaultWorkspace,
+  appearance_version: siteOf([]).appearanceVersion,
   base_url: 'http://segno.example',
   show_cookie_notice: false,
   is_mobile_device: false,

@@ -69,6 +69,8 @@ export const Startup = v.object({
     /** The icon of tabs and bookmarks; without one that of the application. */
     favicon: v.optional(v.nullable(v.string())),
   }),
+  /** The version of the published appearance, which an open page compares with the present one. */
+  appearance_version: v.string(),
   base_url: v.string(),
   cookie_notice: v.nullable(
     v.object({ position: v.picklist(['top', 'bottom']), message: v.string(), button: v.string() }),

@@ -49,6 +49,7 @@ export const sampleStartup: Startup = {
     },
   ],
   branding: { logo_light: null, logo_dark: null, site_name: 'Segno' },
+  appearance_version: '1',
   base_url: 'https://segno.example',
   cookie_notice: null,
   show_cookie_notice: false,
