@@ -342,6 +342,7 @@ export { Form, type FormProps, type ValidationErrors } from './Form/Form.tsx';
 export { ColorField, type ColorFieldProps } from './ColorField/ColorField.tsx';
 export { ColorPicker, type ColorPickerProps } from './ColorPicker/ColorPicker.tsx';
 export { ColorSwatch, type ColorSwatchProps } from './ColorSwatch/ColorSwatch.tsx';
+export { type CodeCheck, checkCode } from './CodeEditor/checkCode.ts';
 export { CodeEditor, type CodeEditorProps } from './CodeEditor/CodeEditor.tsx';
 export { RichTextField, type RichTextFieldProps } from './RichTextField/RichTextField.tsx';
 export { UploadList, type UploadListItem, type UploadListProps } from './UploadList/UploadList.tsx';

@@ -25,6 +25,7 @@ export const docs = {
   notes: [
     'The editor is loaded when the field is shown first.',
     'It is drawn in a shadow root, so that a content security policy without inline styles allows it. It inherits the variables of the theme.',
+    '`checkCode` finds the same problems without the field, such as before a form is sent.',
     'In CSS, also inside of HTML, properties and values that the browser does not know are marked.',
   ],
 } satisfies ComponentDocs;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { checkCode } from './checkCode.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 
 test('typed code is reported; Escape and Tab leave the field', async () => {
@@ -23,4 +24,20 @@ test('typed code is reported; Escape and Tab leave the field', async () => {
   );
   await userEvent.keyboard('{Escape}{Tab}');
   await expect.element(getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('code is checked as the editor marks it', async () => {
+  expect(await checkCode('css', 'p { color: red; }\n@media print { p { margin: 0 } }')).toEqual([]);
+  expect(await checkCode('css', '')).toEqual([]);
+  const unknown = await checkCode('css', 'p { color: red; }\np { colour: red; }');
+  expect(unknown).toEqual([{ line: 2, kind: 'unknown' }]);
+  const open = await checkCode('css', 'p { color: red;\nh1 { color');
+  expect(open.some(({ kind }) => kind === 'unreadable')).toBe(true);
+  expect(await checkCode('html', '<p>One <b>two</b></p>\n<img src="a.png" alt="">')).toEqual([]);
+  const crossed = await checkCode('html', '<p>One</p>\n<div><b>two</div>');
+  expect(crossed[0]).toEqual({ line: 2, kind: 'unreadable' });
+  expect((await checkCode('json', '{ "a": }'))[0]?.kind).toBe('unreadable');
+  // The end of long code is read too.
+  const long = `${'p { color: red; }\n'.repeat(2000)}p { colour: red; }`;
+  expect(await checkCode('css', long)).toEqual([{ line: 2001, kind: 'unknown' }]);
 });

@@ -1,9 +1,7 @@
 'use client';
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { css } from '@codemirror/lang-css';
-import { html } from '@codemirror/lang-html';
-import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { jsonParseLinter } from '@codemirror/lang-json';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -16,13 +14,12 @@ import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { findCssProblems } from './findCssProblems.ts';
 import type { CodeValueProps } from './CodeValueProps.ts';
 import { messages } from './messages.ts';
+import { parsers } from './parseCode.ts';
 import * as styles from './CodeEditor.css.ts';
 
 export interface CodeViewProps extends CodeValueProps {
   accessibleName: string;
 }
-
-const parsers = { css, html, json };
 
 // The editor lives in a shadow root, so that a strict content security policy allows its styles; the variables of the
 // theme are inherited.

@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
 /** A problem in code, by the positions of its first character and of the one after its last. */
@@ -11,12 +11,14 @@ export interface CodeProblem {
 
 /** More problems than these are not listed. */
 const most = 100;
+/** The time to read long code, in milliseconds. What is not read by then is not checked. */
+const readingTime = 500;
 
 /** The problems of CSS, also inside of HTML: what cannot be parsed, and properties and values that no browser knows. */
 export function findCssProblems(state: EditorState): CodeProblem[] {
   const problems: CodeProblem[] = [];
   const textOf = (from: number, to: number) => state.sliceDoc(from, to);
-  syntaxTree(state).iterate({
+  (ensureSyntaxTree(state, state.doc.length, readingTime) ?? syntaxTree(state)).iterate({
     enter: ({ node, type, from, to }) => {
       if (problems.length >= most) return false;
       if (type.isError) {
