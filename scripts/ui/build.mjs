@@ -73,6 +73,30 @@ const parts = new Set(await readParts());
  */
 const identifiers = ({ hash, debugId }) => `segno-${parts.has(debugId) ? debugId : hash}`;
 
+/**
+ * Parts that the package imports with the component, although our own application loads them on first use. A bundler
+ * divides a page for each part that is loaded later, which costs a page of several components more than these parts.
+ */
+const importedParts = ['menus/MenuSurface.tsx', 'overlays/OverlayState.tsx', 'Select/SelectSearch.tsx'];
+
+/** Replaces `import()` of these parts. The imports stand at the end, so that `'use client'` stays at the beginning. */
+const importParts = (root) => ({
+  name: 'segno:import-parts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(root)) return null;
+    const imports = [];
+    const changed = code.replaceAll(/\bimport\('(\.[^']+)'\)/g, (call, path) => {
+      const part = relative(root, resolve(dirname(id), path)).replaceAll('\\', '/');
+      if (!importedParts.includes(part)) return call;
+      const name = `part${imports.length}`;
+      imports.push(`import * as ${name} from '${path}';`);
+      return `Promise.resolve(${name})`;
+    });
+    return imports.length > 0 ? { code: `${changed}\n${imports.join('\n')}\n`, map: null } : null;
+  },
+});
+
 /** Chrome 120 is the first version with `:dir()`. The other versions are from the same time. */
 const cssTarget = ['chrome120', 'edge120', 'firefox120', 'safari17'];
 
@@ -85,7 +109,7 @@ function moduleBuild() {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers })],
+    plugins: [importParts(root), vanillaExtractPlugin({ identifiers })],
     build: {
       outDir: resolve(dist),
       emptyOutDir: false,

@@ -46,7 +46,9 @@ export interface ListBoxProps<T>
   variant?: 'outlined' | 'plain';
 }
 
-const VirtualList = lazyPart(() => import('./VirtualList.tsx'));
+const VirtualList = lazyPart(async () => ({
+  default: (await import('../collections/VirtualParts.tsx')).VirtualList,
+}));
 
 /** A visible list of options. To save space use `Select`; for actions use `Menu`. */
 export const ListBox = withRef(function ListBox<T extends object>(props: ListBoxProps<T>) {
@@ -95,7 +97,7 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
   return (
     <PartBoundary catches="loading">
       <Suspense fallback={space}>
-        <VirtualList>{list}</VirtualList>
+        <VirtualList padding={styles.listPadding}>{list}</VirtualList>
       </Suspense>
     </PartBoundary>
   );

@@ -20,7 +20,7 @@ import { SelectionBox } from '../choice/SelectionBox.tsx';
 import { cx } from '../theme/cx.ts';
 import { narrowColumn } from './narrowColumn.css.ts';
 import * as styles from './Row.css.ts';
-import { stuckAt, stuckPlace } from './stuckColumns.ts';
+import { stuckAt, stuckPlace } from '../collections/stuckColumns.ts';
 import { FooterContext, TableFrameContext } from './TableFrame.ts';
 
 export interface RowProps<T>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { SortDescriptor } from 'react-aria-components/Table';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrow } from '../testing/arrow.ts';
 import { Row } from './Row.tsx';
 import { cells, records, type Record, Songs, titles } from './storySongs.tsx';
-import { Table } from './Table.tsx';
+import { type SortDescriptor, Table } from './Table.tsx';
 import { TableBody } from './TableBody.tsx';
 import { Column, TableHeader } from './TableHeader.tsx';
 

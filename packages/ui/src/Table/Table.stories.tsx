@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Key, Selection } from 'react-aria-components/Table';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -8,7 +7,7 @@ import { MoreIcon } from '../icons/icons.tsx';
 import { arrow } from '../testing/arrow.ts';
 import { Cell, Row } from './Row.tsx';
 import { cells, columns, records, type Record, row, selectAll, Songs } from './storySongs.tsx';
-import { Table } from './Table.tsx';
+import { type Key, type Selection, Table } from './Table.tsx';
 import { TableBody } from './TableBody.tsx';
 import { Column, TableHeader } from './TableHeader.tsx';
 

@@ -54,7 +54,9 @@ export interface TableProps
   style?: CSSProperties;
 }
 
-const VirtualTable = lazyPart(() => import('./VirtualTable.tsx'));
+const VirtualTable = lazyPart(async () => ({
+  default: (await import('../collections/VirtualParts.tsx')).VirtualTable,
+}));
 
 /**
  * Records in rows and columns, which can be sorted, resized, selected, opened and put in order. For long lists of tracks

@@ -2,7 +2,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { direction } from '../theme/styles.ts';
-import { stuckAt } from './stuckColumns.ts';
+import { stuckAt } from '../collections/stuckColumns.ts';
 import { surface, tint } from './tableVars.css.ts';
 
 /** A sticky column. In a virtualized table the wrappers of the cells are sticky. */

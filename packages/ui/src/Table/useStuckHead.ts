@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { TableStateContext, type Key } from 'react-aria-components/Table';
-import { stuckPlace, stuckAt } from './stuckColumns.ts';
+import { stuckPlace, stuckAt } from '../collections/stuckColumns.ts';
 import { TableFrameContext } from './TableFrame.ts';
 import { observeSize } from '../media/observeSize.ts';
 
