@@ -14,6 +14,8 @@ export default {
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), documentation()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own list of first steps is for who sets Storybook up.
+  features: { sidebarOnboardingChecklist: false },
   // Components get a documentation page; screens do not, because each fills the viewport.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
