@@ -22,8 +22,14 @@ async function pagesOf(address) {
   }).filter(([, path]) => path !== undefined);
 }
 
+/** Runs Lighthouse. Chromium's trace is broken at times (NO_NAVSTART): then it runs again. */
+const runAgain = (...call) =>
+  run(...call)
+    .catch(() => run(...call))
+    .catch(() => run(...call));
+
 async function audit(url) {
-  const { stdout } = await run(
+  const { stdout } = await runAgain(
     'npx',
     [
       '-y',
