@@ -8,7 +8,23 @@ import { splitFirstVisit } from './firstVisit.ts';
 
 const server = process.env.SEGNO_SERVER ?? 'http://127.0.0.1:4300';
 
+/**
+ * The module with which stories test themselves: the appearance editor draws the stories of `@segno/ui`, and tests none.
+ */
+const withoutStoryTests = () => ({
+  name: 'segno:without-story-tests',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (id === 'storybook/test' ? '\0segno-story-tests' : null),
+  load: (id: string) =>
+    id === '\0segno-story-tests'
+      ? `export const fn = (run = () => undefined) => run;
+         const none = undefined;
+         export { none as expect, none as fireEvent, none as mocked, none as screen, none as userEvent, none as waitFor, none as within };`
+      : null,
+});
+
 const plugins = () => [
+  withoutStoryTests(),
   vanillaExtractPlugin(),
   react(),
   // The languages of the components' built-in messages.

@@ -1,22 +1,35 @@
 import { vars } from '@segno/ui/theme';
-import { feature, media } from '@segno/ui/theme/styles';
+import { feature } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const matrix = style(
   feature({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-    gap: vars.space.md,
     inlineSize: '100%',
+    padding: vars.space.lg,
     overflowY: 'auto',
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    background: vars.color.background,
   }),
 );
 
-export const theme = style(
+export const row = style(feature({ display: 'grid', gap: vars.space.xs }));
+
+export const cells = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    gap: vars.space.md,
+  }),
+);
+
+export const cell = style(
   feature({
     minInlineSize: 0,
-    padding: vars.space.lg,
+    minBlockSize: 80,
+    maxBlockSize: 480,
+    // What a component fixes to the window stays in its cell.
+    contain: 'layout paint',
+    overflow: 'auto',
+    padding: vars.space.md,
     borderRadius: vars.radius.card,
     background: vars.color.background,
     color: vars.color.text,

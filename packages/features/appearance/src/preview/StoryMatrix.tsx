@@ -1,126 +1,110 @@
 import { type Theme, useMessages } from '@segno/data';
 import {
-  Button,
-  Callout,
-  Card,
-  Checkbox,
-  ChipGroup,
-  Chip,
+  ComboBox,
+  ComboBoxItem,
   Heading,
-  Inline,
-  Link,
-  ProgressBar,
-  Slider,
+  PartBoundary,
+  Spinner,
   Stack,
-  Switch,
-  Text,
-  TextField,
   ThemeProvider,
   type ThemeValues,
 } from '@segno/ui';
-import type { ReactNode } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../editor/EditorContext.ts';
 import type { Scheme } from '../editor/view.ts';
 import { previewMessages } from '../messages/preview.en.ts';
+import type { ComponentStories, Story } from './componentStories.tsx';
 import * as css from './StoryMatrix.css.ts';
 
-/** The components of the site in each theme: all of them, or those of one scheme. */
+/** Loaded once: every component with its stories. */
+let loading: Promise<ComponentStories[]> | undefined;
+const load = () => (loading ??= import('./componentStories.tsx').then((loaded) => loaded.componentStories));
+
+/** The components of `@segno/ui` in the themes of the site: all of them, or those of one scheme. */
 export function StoryMatrix({ scheme }: { scheme: Scheme }) {
+  const t = useMessages(previewMessages);
+  return (
+    <div className={css.matrix} role="region" aria-label={t('mode.stories')}>
+      <Suspense fallback={<Spinner aria-label={t('preview.loading')} />}>
+        <Matrix scheme={scheme} components={load()} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Matrix({ scheme, components }: { scheme: Scheme; components: Promise<ComponentStories[]> }) {
+  const t = useMessages(previewMessages);
+  const all = use(components);
+  const [chosen, setChosen] = useState<string | null>(null);
   const themes = useEditorState(({ values }) => values.themes.all);
   const shown = themes.filter(
     ({ is_dark }) => scheme === 'own' || scheme === 'both' || is_dark === (scheme === 'dark'),
   );
+  const one = all.find(({ id }) => id === chosen);
+  // All stories of one component, or the usual look of each.
+  const rows: { key: string; title: string; story: Story }[] = one
+    ? one.stories.map((story) => ({ key: `${one.id} ${story.name}`, title: story.name, story }))
+    : all.flatMap(({ id, name, stories: [story] }) => (story ? [{ key: id, title: name, story }] : []));
   return (
-    <div className={css.matrix}>
-      {shown.map((theme) => (
-        <ThemeStories key={theme.id} theme={theme} />
+    <Stack space="lg">
+      <ComboBox
+        label={t('stories.component')}
+        description={t('stories.text', { count: all.length })}
+        defaultItems={all}
+        selectedKey={chosen}
+        onSelectionChange={(key) => setChosen(key === null ? null : String(key))}
+      >
+        {({ id, name }) => (
+          <ComboBoxItem id={id} textValue={name}>
+            {name}
+          </ComboBoxItem>
+        )}
+      </ComboBox>
+      {rows.map(({ key, title, story }) => (
+        <Row key={key} title={title} story={story} themes={shown} />
       ))}
-    </div>
+    </Stack>
+  );
+}
+
+/** One story in each theme. It is drawn once it comes near to what is visible. */
+function Row({ title, story: { View }, themes }: { title: string; story: Story; themes: readonly Theme[] }) {
+  const ref = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <section ref={ref} aria-label={title} className={css.row}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <div className={css.cells}>
+        {themes.map((theme) => (
+          <ThemeProvider
+            key={theme.id}
+            theme={{ base: theme.is_dark ? 'dark' : 'light', values: valuesOf(theme) }}
+            role="group"
+            aria-label={theme.name}
+            className={css.cell}
+          >
+            {isNear && (
+              <PartBoundary>
+                <View />
+              </PartBoundary>
+            )}
+          </ThemeProvider>
+        ))}
+      </div>
+    </section>
   );
 }
 
 const valuesOf = ({ values, font }: Theme): ThemeValues =>
   font ? { ...values, 'font.sans': `'${font.family}', system-ui, sans-serif` } : values;
-
-function ThemeStories({ theme }: { theme: Theme }) {
-  const t = useMessages(previewMessages);
-  return (
-    <ThemeProvider
-      theme={{ base: theme.is_dark ? 'dark' : 'light', values: valuesOf(theme) }}
-      role="group"
-      aria-label={theme.name}
-      className={css.theme}
-    >
-      <Stack space="lg">
-        <Text size="sm" tone="muted">
-          {theme.name}
-        </Text>
-        <Story title={t('story.text')}>
-          <Text size="title" weight="bold">
-            {t('story.title')}
-          </Text>
-          <Text>{t('story.body')}</Text>
-          <Text tone="muted" size="sm">
-            {t('story.body')}
-          </Text>
-          <Link href="#stories">{t('story.link')}</Link>
-        </Story>
-        <Story title={t('story.buttons')}>
-          <Inline space="xs" wrap>
-            <Button tone="accent">{t('story.primary')}</Button>
-            <Button>{t('story.secondary')}</Button>
-            <Button variant="outline">{t('story.outline')}</Button>
-            <Button variant="ghost">{t('story.ghost')}</Button>
-            <Button tone="danger">{t('story.danger')}</Button>
-            <Button tone="accent" isDisabled>
-              {t('story.primary')}
-            </Button>
-          </Inline>
-        </Story>
-        <Story title={t('story.fields')}>
-          <TextField label={t('story.name')} defaultValue={t('story.nameValue')} />
-          <TextField label={t('story.name')} isInvalid errorMessage={t('story.invalid')} />
-        </Story>
-        <Story title={t('story.choices')}>
-          <Inline space="md" wrap>
-            <Checkbox defaultSelected>{t('story.explicit')}</Checkbox>
-            <Switch defaultSelected>{t('story.public')}</Switch>
-          </Inline>
-          <Slider label={t('story.volume')} defaultValue={60} />
-          <ChipGroup aria-label={t('story.tags')}>
-            <Chip>{t('story.ambient')}</Chip>
-            <Chip>{t('story.jazz')}</Chip>
-          </ChipGroup>
-        </Story>
-        <Story title={t('story.messages')}>
-          <Callout title={t('story.info')} />
-          <Callout tone="positive" title={t('story.positive')} />
-          <Callout tone="warning" title={t('story.warning')} />
-          <Callout tone="danger" title={t('story.failure')} />
-        </Story>
-        <Story title={t('story.surfaces')}>
-          <Card>
-            <Stack space="xs">
-              <Text weight="bold">{t('story.card')}</Text>
-              <Text tone="muted" size="sm">
-                {t('story.body')}
-              </Text>
-              <ProgressBar label={t('story.volume')} value={40} />
-            </Stack>
-          </Card>
-        </Story>
-      </Stack>
-    </ThemeProvider>
-  );
-}
-
-function Story({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack space="sm">
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  );
-}
