@@ -73,7 +73,7 @@ function LandingNavbar() {
   const items = menuItemsAt(startup, 'landing-page-navbar');
   if (items.length === 0) return null;
   return (
-    <NavMenu aria-label={t('landing.menu')}>
+    <NavMenu aria-label={t('landing.menu')} data-menu="landing-page-navbar">
       {items.map((item) => (
         <NavMenuItem
           key={item.id}

@@ -30,7 +30,7 @@ export function MenuList({ position, variant, children }: MenuListProps) {
   const items = menuItemsAt(useStartup(), position);
   if (items.length === 0 && !children) return null;
   return (
-    <ul className={styles.list[variant]}>
+    <ul className={styles.list[variant]} data-menu={position}>
       {items.map((item) => (
         <Item key={item.id} item={item} variant={variant} />
       ))}
