@@ -119,6 +119,8 @@ export function documentStart(page: {
   searched: boolean;
   assets: PageAssets;
   styles: StyleTexts;
+  /** The font faces to fetch. */
+  fonts: string;
   /**
    * The id of the element that the first paint waits for (HTML, link type `expect`). Without one a browser that is busy
    * with a page's styles paints the empty background first, and the text only with the next frame.
@@ -160,6 +162,7 @@ export function documentStart(page: {
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
     page.theme.css && `<style id="${themeStyleId}">${page.theme.css}</style>`,
+    page.fonts && `<style>${page.fonts}</style>`,
   ];
   return (
     `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}"${attributesOf(page.theme.attributes)} data-sidebar="${escape(page.sidebar)}" data-recent="${page.recent}" data-searched="${page.searched}">` +
@@ -168,18 +171,12 @@ export function documentStart(page: {
 }
 
 /**
- * The HTML document after it: the fonts to fetch, the startup object as inert JSON, and the scripts. They are last, so
- * that on a slow connection the page and its first pictures load before them.
+ * The HTML document after it: the startup object as inert JSON, and the scripts. They are last, so that on a slow
+ * connection the page and its first pictures load before them.
  */
-export const documentEnd = (
-  startup: unknown,
-  { entry, preloads }: PageAssets,
-  fonts: string,
-  theme: DocumentTheme,
-) =>
+export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets, theme: DocumentTheme) =>
   [
     '</div>',
-    fonts && `<style>${fonts}</style>`,
     // Here they do not delay the first paint.
     ...theme.fonts.map(
       ({ href, media }) =>

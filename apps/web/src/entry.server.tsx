@@ -182,13 +182,14 @@ export async function render({
       : pageData({ name: pages.at(-1) ?? '', matches, client: queryClient, startup, meta })),
     assets,
     styles,
+    fonts,
     // The page of a restricted account has no frame.
     firstPaintAfter: restrictionOf(startup) ? undefined : headerActionsId,
   });
   return {
     status: context.statusCode,
     headers: new Headers(htmlHeaders),
-    body: start + withoutPictureLinks(markup) + documentEnd(state, assets, fonts, page.theme),
+    body: start + withoutPictureLinks(markup) + documentEnd(state, assets, page.theme),
     inlined: inlinedStyles(assets, styles, fonts, page.theme),
   };
 }
@@ -209,7 +210,7 @@ export function renderShell({
   return {
     status: 200,
     headers: new Headers(htmlHeaders),
-    body: documentStart({ ...page, meta, assets, styles }) + documentEnd(startup, assets, fonts, page.theme),
+    body: documentStart({ ...page, meta, assets, styles, fonts }) + documentEnd(startup, assets, page.theme),
     inlined: inlinedStyles(assets, styles, fonts, page.theme),
   };
 }
