@@ -7,6 +7,7 @@ export * from './appearance/contract.ts';
 export * from './appearance/customCode.ts';
 export * from './appearance/drafts.ts';
 export * from './appearance/landing.ts';
+export * from './appearance/mergeValues.ts';
 export * from './artists/contract.ts';
 export * from './auth/contract.ts';
 export * from './blocks/contract.ts';

@@ -274,6 +274,7 @@ export {
   landingParts,
   standardLandingOrder,
 } from './appearance/landing.ts';
+export { type MergeConflict, mergeValues, nameOfEntry } from './appearance/mergeValues.ts';
 export { innerMenuItems, isMenuItemVisible, menuItemHref, menuItemsAt } from './startup/menus.ts';
 export { readStartup } from './startup/readStartup.ts';
 export {

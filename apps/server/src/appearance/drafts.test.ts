@@ -10,10 +10,12 @@ import {
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { readSettingRows } from '../settings/store.ts';
 import { siteOf } from '../startup/startup.ts';
+import { withDraft } from '../startup/withDraft.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asPermitted } from '../testing/testViewers.ts';
-import { draftRoutes, readDraft, withDraft } from './draftPages.ts';
+import { draftRoutes, readDraft } from './draftPages.ts';
 import { publishDueDrafts } from './drafts.ts';
 
 const site = openTestCatalogue();
@@ -148,4 +150,64 @@ test.each([
 ])('APPEARANCE-13 %s is refused', async (_, text) => {
   const answer = await upload(await someEditor(), 'logo.png', new TextEncoder().encode(text));
   expect(answer.status).toBe(422);
+});
+
+test('APPEARANCE-12 a draft that is published later keeps what was published meanwhile, but for its own changes', async () => {
+  const editor = await someEditor();
+  const before = await live(editor);
+  const { draft } = await draftNamed(editor, 'Autumn radio');
+  const { version } = await site.get('/appearance', AppearanceAnswer, editor);
+  const values = {
+    ...before,
+    branding: { ...before.branding, site_name: 'Winter radio', logo_light: '/logo.svg' },
+  };
+  await site.change(editor, 'PUT', '/appearance', { values, version }, 200);
+  const opened = await site.get(`/appearance/drafts/${draft.id}`, AppearanceDraftAnswer, editor);
+  expect(opened.draft.is_outdated).toBe(true);
+  expect(opened.base?.branding.site_name).toBe(before.branding.site_name);
+  const stale = { version: draft.version, live_version: version };
+  await site.change(editor, 'POST', `/appearance/drafts/${draft.id}/publish`, stale, 409);
+  await site.change(
+    editor,
+    'POST',
+    `/appearance/drafts/${draft.id}/publish`,
+    { version: draft.version },
+    200,
+  );
+  expect((await live(editor)).branding).toMatchObject({ site_name: 'Autumn radio', logo_light: '/logo.svg' });
+});
+
+test('APPEARANCE-12 values into which the published ones are merged make a draft current again', async () => {
+  const editor = await someEditor();
+  const { draft, values } = await draftNamed(editor, 'Spring radio');
+  const published = await site.get('/appearance', AppearanceAnswer, editor);
+  const other = { ...published.values, landing: { ...published.values.landing, title: 'Hello' } };
+  await site.change(editor, 'PUT', '/appearance', { values: other, version: published.version }, 200);
+  const path = `/appearance/drafts/${draft.id}`;
+  const body = { name: draft.name, values, version: draft.version };
+  await site.change(editor, 'PUT', path, { ...body, base_version: published.version }, 409);
+  const { version } = await site.get('/appearance', AppearanceAnswer, editor);
+  const stored = v.parse(
+    AppearanceDraftAnswer,
+    await site.change(editor, 'PUT', path, { ...body, base_version: version }, 200),
+  );
+  expect(stored.draft.is_outdated).toBe(false);
+  expect(stored.base).toBeNull();
+});
+
+test('APPEARANCE-11 pages know the version of the published appearance, also of a code that they do not get', async () => {
+  const editor = await someEditor();
+  const versions = async () => {
+    const rows = await readSettingRows(site.db);
+    const { version } = await site.get('/appearance', AppearanceAnswer, editor);
+    return [siteOf(rows).appearanceVersion, version];
+  };
+  const [first, published] = await versions();
+  expect(first).toBe(published);
+  const values = await live(editor);
+  const code = { ...values.code, css: 'p { color: red; }' };
+  await site.change(editor, 'PUT', '/appearance', { values: { ...values, code }, version: published }, 200);
+  const [second, next] = await versions();
+  expect(second).toBe(next);
+  expect(second).not.toBe(first);
 });

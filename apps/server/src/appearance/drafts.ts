@@ -7,6 +7,7 @@ import {
   type AppearanceRelease,
   AppearanceValues,
   type DraftLink,
+  mergeValues,
   type NewAppearanceDraft,
   type PublishDraftInput,
 } from '@segno/data/contract';
@@ -22,7 +23,7 @@ const changedMeanwhile = () =>
   new Problem({
     status: 409,
     code: 'changed_meanwhile',
-    message: 'Somebody else has changed this draft meanwhile. Load it again to see the changes.',
+    message: 'Somebody else has changed this meanwhile. Load it again to see the changes.',
   });
 
 const selectDrafts = (db: Database) =>
@@ -56,7 +57,13 @@ export async function findDraft(db: Database, id: number): Promise<AppearanceDra
   const [found] = await selectDrafts(db).where(eq(appearanceDrafts.id, id));
   if (!found) throw notFound('There is no such draft.');
   const { version, values } = await readAppearance(db);
-  return { draft: toDraft(found, version), values: completed(found.draft.values, values) };
+  const draft = toDraft(found, version);
+  const { base_values: base } = found.draft;
+  return {
+    draft,
+    values: completed(found.draft.values, values),
+    base: draft.is_outdated && base ? completed(base, values) : null,
+  };
 }
 
 /** The values of a draft of an older program lack what has been added since: there it has the published values. */
@@ -70,10 +77,16 @@ export async function createDraft(
   userId: number,
   { name, values }: NewAppearanceDraft,
 ): Promise<AppearanceDraftAnswer> {
-  const { version } = await readAppearance(db);
+  const live = await readAppearance(db);
   const [made] = await db
     .insert(appearanceDrafts)
-    .values({ name, values: cleaned(values), base_version: version, updated_by: userId })
+    .values({
+      name,
+      values: cleaned(values),
+      base_version: live.version,
+      base_values: live.values,
+      updated_by: userId,
+    })
     .returning({ id: appearanceDrafts.id });
   return findDraft(db, made?.id ?? 0);
 }
@@ -83,11 +96,20 @@ export async function updateDraft(
   db: Database,
   userId: number,
   id: number,
-  { name, values, version }: AppearanceDraftInput,
+  { name, values, version, base_version }: AppearanceDraftInput,
 ): Promise<AppearanceDraftAnswer> {
+  const live = base_version === undefined ? null : await readAppearance(db);
+  if (live && live.version !== base_version) throw changedMeanwhile();
   const changed = await db
     .update(appearanceDrafts)
-    .set({ name, values: cleaned(values), version: version + 1, updated_by: userId, updated_at: new Date() })
+    .set({
+      name,
+      values: cleaned(values),
+      version: version + 1,
+      updated_by: userId,
+      updated_at: new Date(),
+      ...(live && { base_version: live.version, base_values: live.values }),
+    })
     .where(and(eq(appearanceDrafts.id, id), eq(appearanceDrafts.version, version)))
     .returning({ id: appearanceDrafts.id });
   const found = await findDraft(db, id);
@@ -108,11 +130,11 @@ export async function publishDraft(
   db: Database,
   userId: number | null,
   id: number,
-  { version, publish_at, reason = null }: PublishDraftInput,
+  { version, live_version, publish_at, reason = null }: PublishDraftInput,
 ): Promise<AppearanceAnswer> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from ${appearanceDrafts} where id = ${id} for update`);
-    const { draft, values } = await findDraft(tx, id);
+    const { draft, values, base } = await findDraft(tx, id);
     if (draft.version !== version) throw changedMeanwhile();
     if (publish_at !== undefined) {
       if (publish_at !== null && Date.parse(publish_at) <= Date.now())
@@ -128,9 +150,12 @@ export async function publishDraft(
         .where(eq(appearanceDrafts.id, id));
       return readAppearance(tx);
     }
+    const live = await readAppearance(tx);
+    if (live_version !== undefined && live.version !== live_version) throw changedMeanwhile();
     await tx.delete(appearanceDrafts).where(eq(appearanceDrafts.id, id));
-    const current = await readAppearance(tx);
-    return publishAppearance(tx, userId, { values, version: current.version, reason }, draft.name);
+    // What was published meanwhile stays, but for values that the draft changes too.
+    const merged = base ? mergeValues(base, values, live.values).values : values;
+    return publishAppearance(tx, userId, { values: merged, version: live.version, reason }, draft.name);
   });
 }
 

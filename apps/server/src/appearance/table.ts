@@ -13,6 +13,8 @@ export const appearanceDrafts = pgTable('appearance_drafts', {
   values: jsonb().$type<AppearanceValues>().notNull(),
   /** The version of the published appearance from which it was begun. */
   base_version: text().notNull(),
+  /** The values of that version; null for drafts that are older than this column. */
+  base_values: jsonb().$type<AppearanceValues>(),
   version: integer().notNull().default(1),
   publish_at: time(),
   /** Why it is published although it is hard to read. */

@@ -21,7 +21,12 @@ export const AppearanceDraft = v.object({
 export type AppearanceDraft = v.InferOutput<typeof AppearanceDraft>;
 
 export const AppearanceDrafts = v.object({ drafts: v.array(AppearanceDraft) });
-export const AppearanceDraftAnswer = v.object({ draft: AppearanceDraft, values: AppearanceValues });
+export const AppearanceDraftAnswer = v.object({
+  draft: AppearanceDraft,
+  values: AppearanceValues,
+  /** The published values from which an outdated draft was begun, to merge it with those of today; null otherwise. */
+  base: v.nullable(AppearanceValues),
+});
 export type AppearanceDraftAnswer = v.InferOutput<typeof AppearanceDraftAnswer>;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(100));
@@ -31,15 +36,26 @@ export const NewAppearanceDraft = v.object({ name, values: AppearanceValues });
 export type NewAppearanceDraft = v.InferOutput<typeof NewAppearanceDraft>;
 
 /** The body that changes a draft of this version. */
-export const AppearanceDraftInput = v.object({ name, values: AppearanceValues, version: Id });
+export const AppearanceDraftInput = v.object({
+  name,
+  values: AppearanceValues,
+  version: Id,
+  /** The published version that has been merged into the values; it must be the present one. */
+  base_version: v.optional(v.string()),
+});
 export type AppearanceDraftInput = v.InferOutput<typeof AppearanceDraftInput>;
 
 /** Why an appearance with pairs of colours that are hard to read is published all the same. */
 export const ContrastReason = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500))));
 
-/** The body that publishes a draft: now, or at a time. Null takes the time away. */
+/**
+ * The body that publishes a draft: now, or at a time. Null takes the time away. What was published since the draft was
+ * begun stays, unless the draft changes the same values.
+ */
 export const PublishDraftInput = v.object({
   version: Id,
+  /** The published version that the person has seen: refused with 409 when it is no longer the present one. */
+  live_version: v.optional(v.string()),
   publish_at: v.optional(v.nullable(Timestamp)),
   reason: ContrastReason,
 });

@@ -7,6 +7,7 @@ import {
   draftPresenceQuery,
 } from '@segno/data';
 import { sampleAppearance } from '@segno/data/samples';
+import { ToastRegion } from '@segno/ui';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -166,15 +167,81 @@ export const Drafts: Story = {
   },
 };
 
-/** The components in every theme of the site. */
+/** The folders of components that have stories. */
+const folders = Object.keys(import.meta.glob('../../../../ui/src/*/*.stories.tsx'))
+  .map((path) => path.split('/').at(-2) ?? '')
+  .filter((folder) => /^[A-Z]/.test(folder));
+
+/** APPEARANCE-10: every component in every theme of the site, and all stories of one. */
 export const Components: Story = {
   args: { address: at('themes') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /What the preview shows/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Components' }));
+    const button = await canvas.findByRole('region', { name: 'Button' });
     for (const { name } of values.themes.all)
-      await expect(await canvas.findByRole('group', { name })).toBeVisible();
+      await expect(within(button).getByRole('group', { name })).toBeVisible();
+    const shown = new Set(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent));
+    await expect(folders.filter((folder) => !shown.has(folder))).toEqual([]);
+    await userEvent.type(canvas.getByRole('combobox', { name: /Component/ }), 'Button');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Button' }));
+    await expect(await canvas.findByRole('region', { name: 'Default' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Accordion' })).toBeNull();
+  },
+};
+
+/** MENU-1: an item has several permissions, and conditions on several settings. */
+export const Conditions: Story = {
+  args: { address: at('menus/0/1') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    const permissions = await canvas.findByRole('combobox', { name: /Needs all of these permissions/ });
+    for (const name of ['music.view', 'playlists.create']) {
+      await userEvent.type(permissions, name);
+      await userEvent.click(await page.findByRole('option', { name }));
+      await expect(await canvas.findByRole('row', { name })).toBeVisible();
+    }
+    for (const name of ['registration.disable', 'billing.enable']) {
+      await userEvent.click(canvas.getByRole('button', { name: /Add a condition on a setting/ }));
+      await userEvent.click(await page.findByRole('option', { name }));
+      await expect(
+        await canvas.findByRole('button', { name: `Remove the condition on ${name}` }),
+      ).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /State of registration.disable/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Exactly this value' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of registration.disable' });
+    await userEvent.type(value, '4');
+    await expect(value).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the condition on billing.enable' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Remove the condition on billing.enable' })).toBeNull(),
+    );
+  },
+};
+
+/** APPEARANCE-6: code that cannot be read is not saved; the message leads to it. */
+export const UnreadableCode: Story = {
+  args: {
+    address: at('general'),
+    beside: <ToastRegion />,
+    answers: [
+      answer(appearanceQuery(), {
+        ...sampleAppearance,
+        values: { ...values, code: { ...values.code, css: 'p { color: red;\nh1 { color' } },
+      }),
+      ...options,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the site/ }), ' Radio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await within(document.body).findByText(/The code “Styles” cannot be read/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -2,27 +2,29 @@ import { showErrorToast, useLeaveGuard } from '@segno/base';
 import {
   type AppearanceAnswer,
   appearanceDraftQuery,
+  appearanceHistoryQuery,
   appearanceQuery,
   publishAppearanceMutation,
   refreshSession,
   updateDraftMutation,
   useMessages,
 } from '@segno/data';
-import { checkContrast, toast } from '@segno/ui';
+import { checkCode, checkContrast, toast } from '@segno/ui';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftMessages } from '../messages/drafts.en.ts';
 import { messages } from '../messages/en.ts';
+import { seoMessages } from '../messages/seo.en.ts';
 import { PanelView } from '../panels/PanelView.tsx';
 import { PreviewArea } from '../preview/PreviewArea.tsx';
 import * as styles from './AppearanceScreen.css.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { type Conflict, type ConflictAnswer, ConflictDialog } from './ConflictDialog.tsx';
 import { createEditor, type Editor, isChanged } from './createEditor.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorContext, useEditor, useEditorState } from './EditorContext.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { editorPath, type PlaceParams } from './place.ts';
+import { editorPath, panelPath, type PlaceParams } from './place.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { firstView, type View } from './view.ts';
 
@@ -33,6 +35,7 @@ export function AppearanceScreen({ params }: { params: PlaceParams }) {
   const [editor] = useState(() =>
     createEditor(data, {
       readDraft: (id) => client.fetchQuery({ ...appearanceDraftQuery(id), staleTime: 0 }),
+      readPublished: () => client.fetchQuery({ ...appearanceQuery(), staleTime: 0 }),
     }),
   );
   return (
@@ -52,9 +55,23 @@ const failingPairs = (editor: Editor) =>
       0,
     );
 
+const isOther = (error: Error) => 'code' in error && error.code === 'changed_meanwhile';
+
+/** The first part of the code that cannot be read. Unknown properties are allowed: another browser can know them. */
+async function unreadableCode(editor: Editor) {
+  const { code } = editor.store.getState().values;
+  for (const part of ['css', 'html', 'frame'] as const) {
+    const problems = await checkCode(part === 'css' ? 'css' : 'html', code[part]);
+    const found = problems.find(({ kind }) => kind === 'unreadable');
+    if (found) return { part, line: found.line };
+  }
+  return null;
+}
+
 function Layout({ place }: { place: PlaceParams }) {
   const t = useMessages(messages);
   const td = useMessages(draftMessages);
+  const ts = useMessages(seoMessages);
   const editor = useEditor();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -66,9 +83,11 @@ function Layout({ place }: { place: PlaceParams }) {
     null,
   );
   const [isNaming, setNaming] = useState(false);
-  const [isInConflict, setInConflict] = useState(false);
+  const [asked, setAsked] = useState<{ conflict: Conflict; done: (answer: ConflictAnswer) => void } | null>(
+    null,
+  );
   const { setSafe } = useLeaveGuard(hasChanges, undefined, { within: editorPath });
-  const publish = useMutation({ ...publishAppearanceMutation(), onError: showErrorToast });
+  const publish = useMutation(publishAppearanceMutation());
   const update = useMutation(updateDraftMutation());
 
   const askReason = useCallback((): Promise<string | null | undefined> => {
@@ -94,40 +113,98 @@ function Layout({ place }: { place: PlaceParams }) {
     },
     [editor, setSafe, client, t],
   );
+  const resolveConflict = useCallback(
+    (conflict: Conflict): Promise<ConflictAnswer> =>
+      new Promise((resolve) =>
+        setAsked({
+          conflict,
+          done: (answer) => {
+            setAsked(null);
+            resolve(answer);
+          },
+        }),
+      ),
+    [],
+  );
+  /** Whether the code can be saved (APPEARANCE-6). Says where it cannot. */
+  const hasReadableCode = async () => {
+    const found = await unreadableCode(editor).catch(() => null);
+    if (!found) return true;
+    const text = ts('code.unreadable', { name: ts(`code.${found.part}`), line: found.line });
+    const action = { label: ts('code.show'), onAction: () => void navigate(panelPath('custom-code')) };
+    toast(text, { type: 'danger', action });
+    return false;
+  };
+  /** Somebody else has published meanwhile: merges it, and publishes the result. */
+  const publishMerged = async (reason: string | null) => {
+    const { values: mine, published: before } = editor.store.getState();
+    const [live, [latest]] = await Promise.all([
+      editor.readPublished(),
+      client.fetchQuery({ ...appearanceHistoryQuery(), staleTime: 0 }),
+    ]);
+    const by = latest?.published_by?.name ?? null;
+    const conflict = { base: before.values, mine, theirs: live.values, by, isLive: true };
+    const answer = await resolveConflict(conflict);
+    if (answer === 'theirs') editor.load(live);
+    else if (answer) {
+      editor.rebase(live, answer);
+      send(answer, live.version, reason);
+    }
+  };
+  const send = (values: AppearanceAnswer['values'], version: string, reason: string | null) =>
+    publish.mutate(
+      { values, version, reason },
+      {
+        onSuccess: onPublished,
+        onError: (error) =>
+          isOther(error) ? void publishMerged(reason).catch(showErrorToast) : showErrorToast(error),
+      },
+    );
   const publishNow = async () => {
-    if (publish.isPending) return;
+    if (publish.isPending || !(await hasReadableCode())) return;
     const reason = await askReason();
     if (reason === undefined) return;
     const { published, values } = editor.store.getState();
-    publish.mutate({ values, version: published.version, reason }, { onSuccess: onPublished });
+    send(values, published.version, reason);
   };
-  /** Stores the values in the change set, of which `version` is known. */
-  const storeDraft = (version?: number) => {
+  /** Somebody else has stored the draft meanwhile: merges it, and stores the result. */
+  const storeMerged = async (id: number) => {
+    const { stored: base, values: mine } = editor.store.getState();
+    const other = await editor.readDraft(id);
+    const { draft, values: theirs } = other;
+    const by = draft.updated_by?.name ?? null;
+    const answer = await resolveConflict({ base, mine, theirs, by, isLive: false });
+    if (answer === 'theirs') editor.openDraft(draft, theirs);
+    else if (answer) {
+      editor.rebase(other, answer);
+      storeDraft();
+    }
+  };
+  const storeDraft = () => {
     const { draft, values } = editor.store.getState();
     if (!draft || update.isPending) return;
     update.mutate(
-      { id: draft.id, name: draft.name, values, version: version ?? draft.version },
+      { id: draft.id, name: draft.name, values, version: draft.version },
       {
         onSuccess: (answer) => {
           editor.stored(answer.draft, values, answer.values);
           toast(td('draft.saved'));
         },
-        onError: (error) => {
-          if ('code' in error && error.code === 'changed_meanwhile') setInConflict(true);
-          else showErrorToast(error);
-        },
+        onError: (error) =>
+          isOther(error) ? void storeMerged(draft.id).catch(showErrorToast) : showErrorToast(error),
       },
     );
   };
-  const saveDraft = () => (editor.store.getState().draft ? storeDraft() : setNaming(true));
+  const saveDraft = async () => {
+    if (!(await hasReadableCode())) return;
+    if (editor.store.getState().draft) storeDraft();
+    else setNaming(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.key.toLowerCase();
     if (key === 's') {
-      if (hasChanges) {
-        if (editor.store.getState().draft) storeDraft();
-        else void publishNow();
-      }
+      if (hasChanges) void (editor.store.getState().draft ? saveDraft() : publishNow());
     } else if (key === 'z' && !isTextField(event.target)) (event.shiftKey ? editor.redo : editor.undo)();
     else return;
     event.preventDefault();
@@ -153,25 +230,22 @@ function Layout({ place }: { place: PlaceParams }) {
         isPublishing={publish.isPending}
         isSaving={update.isPending}
         onPublish={() => void publishNow()}
-        onSaveDraft={saveDraft}
+        onSaveDraft={() => void saveDraft()}
       />
       <div className={styles.panel}>
-        <PanelView place={place} onPublished={onPublished} askReason={askReason} />
+        <PanelView
+          place={place}
+          onPublished={onPublished}
+          askReason={askReason}
+          resolveConflict={resolveConflict}
+        />
       </div>
       <div className={styles.preview}>
         <PreviewArea view={view} place={place} onRegion={openRegion} />
       </div>
       {asking && <ReasonDialog count={asking.count} onDone={asking.done} />}
       {isNaming && <NameDialog onClose={() => setNaming(false)} />}
-      {isInConflict && (
-        <ConflictDialog
-          onClose={() => setInConflict(false)}
-          onStore={(version) => {
-            setInConflict(false);
-            storeDraft(version);
-          }}
-        />
-      )}
+      {asked && <ConflictDialog conflict={asked.conflict} onDone={asked.done} />}
     </div>
   );
 }

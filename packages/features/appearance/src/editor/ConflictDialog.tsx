@@ -1,73 +1,96 @@
-import { type AppearanceDraftAnswer, appearanceDraftQuery, useMessages } from '@segno/data';
-import { Button, Dialog, Spinner, Stack, Text } from '@segno/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type AppearanceValues, mergeValues, useMessages } from '@segno/data';
+import { Button, Dialog, Heading, Radio, RadioGroup, Stack, Text } from '@segno/ui';
+import { useMemo, useState } from 'react';
 import { draftMessages } from '../messages/drafts.en.ts';
-import { DifferenceTable } from '../panels/DifferenceTable.tsx';
-import { useEditor, useEditorState } from './EditorContext.ts';
-import { mergeValues } from './mergeValues.ts';
+import { DifferenceTable, DifferingValue } from '../panels/DifferenceTable.tsx';
+import { usePlaceName } from '../panels/usePlaceName.ts';
+
+/** Values that another person has stored since these were begun. */
+export interface Conflict {
+  /** What both began with. */
+  base: AppearanceValues;
+  mine: AppearanceValues;
+  theirs: AppearanceValues;
+  /** Who has stored the others. */
+  by: string | null;
+  /** Whether they were published, and not saved as a draft. */
+  isLive: boolean;
+}
+
+/** The values to store, the other person's as they are, or nothing yet. */
+export type ConflictAnswer = AppearanceValues | 'theirs' | null;
 
 interface ConflictDialogProps {
-  onClose: () => void;
-  /** Stores the values of the editor over this version of the draft. */
-  onStore: (version: number) => void;
+  conflict: Conflict;
+  onDone: (answer: ConflictAnswer) => void;
 }
 
-/** Somebody else has stored the draft meanwhile: shows what differs, and keeps what both have changed (APPEARANCE-12). */
-export function ConflictDialog({ onClose, onStore }: ConflictDialogProps) {
-  const id = useEditorState(({ draft }) => draft?.id ?? 0);
-  const { data } = useQuery({ ...appearanceDraftQuery(id), staleTime: 0, gcTime: 0, enabled: id > 0 });
+/** Shows what two people have changed beside each other, and lets one choose each value that both have (APPEARANCE-12). */
+export function ConflictDialog({ conflict, onDone }: ConflictDialogProps) {
+  const { base, mine, theirs, by, isLive } = conflict;
   const t = useMessages(draftMessages);
-  return data ? (
-    <Conflict theirs={data} onClose={onClose} onStore={onStore} />
-  ) : (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} size="md" title={t('conflict.title')}>
-      <Spinner />
-    </Dialog>
+  const placeName = usePlaceName();
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const { values, conflicts } = useMemo(
+    () => mergeValues(base, mine, theirs, (key) => taken.has(key)),
+    [base, mine, theirs, taken],
   );
-}
-
-function Conflict({ theirs, onClose, onStore }: ConflictDialogProps & { theirs: AppearanceDraftAnswer }) {
-  const t = useMessages(draftMessages);
-  const editor = useEditor();
-  const mine = useEditorState(({ values }) => values);
-  const base = useEditorState(({ stored }) => stored);
-  const { values: merged, conflicts } = useMemo(
-    () => mergeValues(base, mine, theirs.values),
-    [base, mine, theirs.values],
-  );
-  const takeTheirs = () => {
-    editor.openDraft(theirs.draft, theirs.values);
-    onClose();
-  };
-  const keepBoth = () => {
-    editor.change(() => merged);
-    editor.stored(theirs.draft, editor.store.getState().values, theirs.values);
-    onStore(theirs.draft.version);
-  };
+  const choose = (key: string, isTheirs: boolean) =>
+    setTaken((now) => {
+      const next = new Set(now);
+      if (isTheirs) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  const name = by || t('conflict.somebody');
+  const isFree = conflicts.length === 0;
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onDone(null)}
       size="lg"
-      title={t('conflict.title')}
+      title={t(isLive ? 'conflict.titleLive' : 'conflict.title')}
       footer={
         <>
-          <Button onPress={takeTheirs}>{t('conflict.theirs')}</Button>
-          <Button tone="accent" onPress={keepBoth}>
-            {t(conflicts === 0 ? 'conflict.both' : 'conflict.mine')}
+          <Button onPress={() => onDone('theirs')}>{t('conflict.theirs')}</Button>
+          <Button tone="accent" onPress={() => onDone(values)}>
+            {isFree
+              ? t(isLive ? 'conflict.bothLive' : 'conflict.both')
+              : t(isLive ? 'conflict.keepLive' : 'conflict.keep')}
           </Button>
         </>
       }
     >
       <Stack space="md">
-        <Text>{t('conflict.text', { name: theirs.draft.updated_by?.name ?? '' })}</Text>
-        {conflicts > 0 && <Text>{t('conflict.same', { count: conflicts })}</Text>}
+        <Text>{t(isLive ? 'conflict.textLive' : 'conflict.text', { name })}</Text>
+        {!isFree && (
+          <Heading level={3} size="md">
+            {t('conflict.choose', { count: conflicts.length })}
+          </Heading>
+        )}
+        {conflicts.map(({ key, path, mine: own, theirs: other }) => (
+          <RadioGroup
+            key={key}
+            label={placeName(path)}
+            value={taken.has(key) ? 'theirs' : 'mine'}
+            onChange={(choice) => choose(key, choice === 'theirs')}
+          >
+            <Radio value="mine" description={t('conflict.yours')}>
+              <DifferingValue value={own} />
+            </Radio>
+            <Radio value="theirs" description={name}>
+              <DifferingValue value={other} />
+            </Radio>
+          </RadioGroup>
+        ))}
+        <Heading level={3} size="md">
+          {t('conflict.rest')}
+        </Heading>
         <DifferenceTable
-          before={theirs.values}
-          after={mine}
+          before={theirs}
+          after={values}
           beforeTitle={t('conflict.stored')}
-          afterTitle={t('conflict.yours')}
+          afterTitle={t('conflict.merged')}
         />
       </Stack>
     </Dialog>

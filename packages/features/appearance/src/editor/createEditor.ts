@@ -34,11 +34,18 @@ export interface Editor {
    * The values `sent` have been stored in a change set as `values`. What was changed since, and the steps to undo, stay.
    */
   stored(draft: AppearanceDraft, sent: AppearanceValues, values: AppearanceValues): void;
+  /** Somebody else has published or stored the draft: the values become the merged ones, in a step that can be undone. */
+  rebase(
+    onto: AppearanceAnswer | Pick<AppearanceDraftAnswer, 'draft' | 'values'>,
+    merged: AppearanceValues,
+  ): void;
   /** Edits a change set, with its stored values. */
   openDraft(draft: AppearanceDraft, values: AppearanceValues): void;
   /** Returns to the published appearance. With an id only if this draft is edited. */
   closeDraft(id?: number): void;
   readDraft: (id: number) => Promise<AppearanceDraftAnswer>;
+  /** Reads what is published now. */
+  readPublished: () => Promise<AppearanceAnswer>;
 }
 
 export interface EditorOptions {
@@ -46,13 +53,15 @@ export interface EditorOptions {
   now?: () => number;
   /** Reads a change set. */
   readDraft?: (id: number) => Promise<AppearanceDraftAnswer>;
+  /** Reads what is published now. */
+  readPublished?: () => Promise<AppearanceAnswer>;
 }
 
-const noDrafts = () => Promise.reject(new Error('This editor has no drafts.'));
+const noServer = () => Promise.reject(new Error('This editor has no server.'));
 
 export function createEditor(
   published: AppearanceAnswer,
-  { now = Date.now, readDraft = noDrafts }: EditorOptions = {},
+  { now = Date.now, readDraft = noServer, readPublished = noServer }: EditorOptions = {},
 ): Editor {
   const store = createStore<EditorState>(() => ({
     values: published.values,
@@ -119,6 +128,14 @@ export function createEditor(
         values: state.values === sent ? values : state.values,
       }));
     },
+    rebase(onto, merged) {
+      changedAt = Number.NEGATIVE_INFINITY;
+      this.change(() => merged);
+      store.setState({
+        stored: onto.values,
+        ...('draft' in onto ? { draft: onto.draft } : { published: onto }),
+      });
+    },
     openDraft(draft, values) {
       changedAt = Number.NEGATIVE_INFINITY;
       store.setState({ values, stored: values, draft, past: [], future: [], last: null });
@@ -128,6 +145,7 @@ export function createEditor(
       if (draft && (id === undefined || draft.id === id)) this.load(live);
     },
     readDraft,
+    readPublished,
   };
 }
 

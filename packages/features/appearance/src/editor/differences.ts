@@ -1,3 +1,5 @@
+import { nameOfEntry } from '@segno/data';
+
 /** One value that differs. */
 export interface Difference {
   /** Its place, such as `themes › Dark › color.accent.fill`. */
@@ -9,12 +11,6 @@ export interface Difference {
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The name by which a person knows an entry of a list. */
-const nameOf = ({ name, label, id }: Group): string =>
-  ([name, label, id]
-    .map((value) => (typeof value === 'number' ? String(value) : value))
-    .find((value) => typeof value === 'string' && value !== '') as string | undefined) ?? '';
 
 /** A list of records by their ids, so that an entry which has moved is compared with itself. */
 const byId = (list: readonly unknown[]): Map<string, Group> | null => {
@@ -34,10 +30,10 @@ export function differencesOf(before: unknown, after: unknown, path: readonly st
     if (old && next) {
       const entries = [...new Set([...old.keys(), ...next.keys()])].flatMap((id) => {
         const entry = next.get(id) ?? old.get(id);
-        return differencesOf(old.get(id), next.get(id), [...path, entry ? nameOf(entry) : id]);
+        return differencesOf(old.get(id), next.get(id), [...path, entry ? nameOfEntry(entry) : id]);
       });
       const kept = (list: Map<string, Group>, other: Map<string, Group>) =>
-        [...list].filter(([id]) => other.has(id)).map(([, entry]) => nameOf(entry));
+        [...list].filter(([id]) => other.has(id)).map(([, entry]) => nameOfEntry(entry));
       const [oldOrder, nextOrder] = [kept(old, next), kept(next, old)];
       const isSorted =
         [...old.keys()].filter((id) => next.has(id)).join() ===
@@ -53,6 +49,6 @@ export function differencesOf(before: unknown, after: unknown, path: readonly st
 /** A value as a table shows it. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
-  if (isGroup(value)) return nameOf(value) || JSON.stringify(value);
+  if (isGroup(value)) return nameOfEntry(value) || JSON.stringify(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -30,5 +30,7 @@ export const seoMessages = defineMessages('appearance', {
   'code.frameText': 'Shown below that in a frame of its own. It cannot read the site or act as its visitor.',
   'code.frameHeight': 'Height of the frame in pixels',
   'code.problems': '[one One problem|other :count problems] in the code',
+  'code.unreadable': 'The code “:name” cannot be read: see line :line.',
+  'code.show': 'Show',
   'code.safe': 'If the code breaks the site, open any page with ?safe at the end of its address.',
 });

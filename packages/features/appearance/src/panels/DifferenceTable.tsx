@@ -41,10 +41,10 @@ export function DifferenceTable({ before, after, beforeTitle, afterTitle }: Diff
           </tr>
           <tr>
             <td>
-              <Value value={difference.before} />
+              <DifferingValue value={difference.before} />
             </td>
             <td>
-              <Value value={difference.after} />
+              <DifferingValue value={difference.after} />
             </td>
           </tr>
         </tbody>
@@ -54,7 +54,7 @@ export function DifferenceTable({ before, after, beforeTitle, afterTitle }: Diff
 }
 
 /** A value as text, with a picture of a colour or of a picture. */
-function Value({ value }: { value: unknown }) {
+export function DifferingValue({ value }: { value: unknown }) {
   const text = textOf(value);
   if (/^#[\da-f]{6}(?:[\da-f]{2})?$/i.test(text))
     return (

@@ -1,13 +1,14 @@
 import {
-  type AppearanceAnswer,
   type AppearanceDraft,
   appearanceDraftsQuery,
   appearanceHistoryQuery,
   createDraftMutation,
   deleteDraftMutation,
   draftLinkMutation,
+  mergeValues,
   publishDraftMutation,
   restoreReleaseMutation,
+  updateDraftMutation,
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
@@ -30,16 +31,10 @@ import { useEditor, useEditorState } from '../editor/EditorContext.ts';
 import { draftMessages } from '../messages/drafts.en.ts';
 import { messages } from '../messages/en.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-
-interface DraftsPanelProps {
-  /** Called after something was published. */
-  onPublished: (published: AppearanceAnswer) => void;
-  /** Resolves to the reason for colours that are hard to read, null when there are none, or undefined to stop. */
-  askReason: () => Promise<string | null | undefined>;
-}
+import type { Publishing } from './Publishing.ts';
 
 /** The change sets, their difference from what is published, and the history (APPEARANCE-7). */
-export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
+export function DraftsPanel(props: Publishing) {
   const t = useMessages(draftMessages);
   const ta = useMessages(messages);
   const editor = useEditor();
@@ -72,18 +67,19 @@ export function DraftsPanel({ onPublished, askReason }: DraftsPanelProps) {
       </Heading>
       {drafts?.length === 0 && <EmptyState title={t('draft.none')} description={t('draft.noneText')} />}
       {drafts?.map((one) => (
-        <DraftCard key={one.id} draft={one} onPublished={onPublished} askReason={askReason} />
+        <DraftCard key={one.id} draft={one} {...props} />
       ))}
       <Heading level={3} size="md">
         {t('draft.differences')}
       </Heading>
       <DifferenceTable before={published} after={values} />
-      <History onPublished={onPublished} />
+      <History onPublished={props.onPublished} />
     </Stack>
   );
 }
 
-function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft: AppearanceDraft }) {
+function DraftCard(props: Publishing & { draft: AppearanceDraft }) {
+  const { draft, onPublished, askReason, resolveConflict } = props;
   const t = useMessages(draftMessages);
   const editor = useEditor();
   // Another draft would replace what is not stored.
@@ -93,7 +89,8 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
   const again = useMutation({ ...createDraftMutation(), onError: showErrorToast });
   const link = useMutation({ ...draftLinkMutation(), onError: showErrorToast });
   const publish = useMutation({ ...publishDraftMutation(), onError: showErrorToast });
-  const { id, version } = draft;
+  const update = useMutation({ ...updateDraftMutation(), onError: showErrorToast });
+  const { id } = draft;
   const open = async () => {
     const answer = await editor.readDraft(id).catch(showErrorToast);
     if (answer) editor.openDraft(answer.draft, answer.values);
@@ -114,22 +111,44 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
       },
     });
   };
-  const publishNow = async () => {
-    const isOpen = editor.store.getState().draft?.id === id;
-    if (!isOpen && !(await open())) return;
+  /** Opens the draft with what was published meanwhile. Resolves to nothing when the person stops. */
+  const openMerged = async () => {
+    const opened = await open();
+    if (!opened) return null;
+    const { draft: found, base, values: mine } = opened;
+    if (!base) return { version: found.version };
+    const live = await editor.readPublished();
+    const conflict = { base, mine, theirs: live.values, by: null, isLive: true };
+    // Without values that both have changed nothing is overwritten.
+    const { conflicts, values: merged } = mergeValues(base, mine, live.values);
+    const answer = conflicts.length === 0 ? merged : await resolveConflict(conflict);
+    if (answer === null) return null;
+    if (answer === 'theirs') {
+      editor.closeDraft(id);
+      return null;
+    }
+    const change = { id, name: found.name, values: answer, version: found.version };
+    const stored = await update.mutateAsync({ ...change, base_version: live.version });
+    editor.openDraft(stored.draft, stored.values);
+    return { version: stored.draft.version, live_version: live.version };
+  };
+  const publishAt = async (publish_at?: string) => {
+    const merged = await openMerged().catch(showErrorToast);
+    if (!merged) return;
     const reason = await askReason();
     if (reason === undefined) return;
-    publish.mutate(
-      { id, version, reason },
-      {
-        onSuccess: (answer) => {
-          editor.closeDraft(id);
-          onPublished(answer);
+    if (publish_at !== undefined) publish.mutate({ id, version: merged.version, publish_at, reason });
+    else
+      publish.mutate(
+        { id, ...merged, reason },
+        {
+          onSuccess: (answer) => {
+            editor.closeDraft(id);
+            onPublished(answer);
+          },
         },
-      },
-    );
+      );
   };
-  const schedule = (publish_at: string | null) => publish.mutate({ id, version, publish_at });
   return (
     <section aria-label={draft.name}>
       <Stack space="xs">
@@ -151,7 +170,7 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
             tone="accent"
             isDisabled={hasChanges}
             isPending={publish.isPending}
-            onPress={() => void publishNow()}
+            onPress={() => void publishAt()}
           >
             {t('draft.publish')}
           </Button>
@@ -170,13 +189,21 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
           />
         )}
         {draft.publish_at ? (
-          <Button size="xs" variant="ghost" onPress={() => schedule(null)}>
+          <Button
+            size="xs"
+            variant="ghost"
+            onPress={() => publish.mutate({ id, version: draft.version, publish_at: null })}
+          >
             {t('draft.unschedule')}
           </Button>
         ) : (
           <Inline space="xs" wrap>
             <TextField label={t('draft.at')} type="datetime-local" value={time} onChange={setTime} />
-            <Button size="xs" isDisabled={time === ''} onPress={() => schedule(new Date(time).toISOString())}>
+            <Button
+              size="xs"
+              isDisabled={time === '' || hasChanges}
+              onPress={() => void publishAt(new Date(time).toISOString())}
+            >
               {t('draft.schedule')}
             </Button>
           </Inline>
@@ -186,8 +213,10 @@ function DraftCard({ draft, onPublished, askReason }: DraftsPanelProps & { draft
   );
 }
 
-function History({ onPublished }: Pick<DraftsPanelProps, 'onPublished'>) {
+function History({ onPublished }: Pick<Publishing, 'onPublished'>) {
   const t = useMessages(draftMessages);
+  // What is published replaces what is edited.
+  const hasChanges = useEditorState(isChanged);
   const { data: releases = [] } = useQuery(appearanceHistoryQuery());
   const restore = useMutation({ ...restoreReleaseMutation(), onError: showErrorToast });
   return (
@@ -210,6 +239,7 @@ function History({ onPublished }: Pick<DraftsPanelProps, 'onPublished'>) {
             <Button
               size="xs"
               variant="ghost"
+              isDisabled={hasChanges}
               isPending={restore.isPending && restore.variables === id}
               onPress={() =>
                 restore.mutate(id, {

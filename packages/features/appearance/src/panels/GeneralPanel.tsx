@@ -1,5 +1,6 @@
-import { useMessages } from '@segno/data';
+import { adminOptionsQuery, useMessages } from '@segno/data';
 import { Select, SelectItem, Stack, TextField } from '@segno/ui';
+import { useQuery } from '@tanstack/react-query';
 import { usePart } from '../editor/EditorContext.ts';
 import { messages } from '../messages/en.ts';
 import { AssetField } from './AssetField.tsx';
@@ -54,12 +55,30 @@ export function GeneralPanel() {
         ))}
       </Select>
       {homepage.type === 'channel' && (
-        <TextField
-          label={t('homeChannel')}
+        <HomeChannel
           value={String(homepage.value)}
           onChange={(value) => setHomepage({ ...homepage, value })}
         />
       )}
     </Stack>
+  );
+}
+
+/** The channel of the home page, from a list. */
+function HomeChannel({ value, onChange }: { value: string; onChange: (slug: string) => void }) {
+  const t = useMessages(messages);
+  const { data: channels = [] } = useQuery({ ...adminOptionsQuery('channels', { query: '' }), retry: false });
+  // By its id or its slug; one that is not listed, or not to be read, stays as it is.
+  const found = channels.find(({ id, detail }) => detail === value || String(id) === value);
+  const listed = channels.flatMap(({ name, detail }) => (detail ? [{ slug: detail, name }] : []));
+  const options = found ? listed : [{ slug: value, name: value }, ...listed];
+  return (
+    <Select label={t('homeChannel')} value={found?.detail ?? value} onChange={(key) => onChange(String(key))}>
+      {options.map(({ slug, name }) => (
+        <SelectItem key={slug} id={slug}>
+          {name}
+        </SelectItem>
+      ))}
+    </Select>
   );
 }

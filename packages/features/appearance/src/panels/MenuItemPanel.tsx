@@ -1,13 +1,15 @@
 import { isMenuAction, type MenuItem, useMessages } from '@segno/data';
 import { Button, Heading, Select, SelectItem, Stack, Switch, TextField } from '@segno/ui';
 import { useNavigate } from 'react-router';
+import { type MenuPosition, menuPositions } from '../editor/menuPositions.ts';
 import { panelPath } from '../editor/place.ts';
 import { messages } from '../messages/en.ts';
 import { menuMessages } from '../messages/menus.en.ts';
 import { panelMessages } from '../messages/panels.en.ts';
-import { IconPicker, MenuItemConditions, PagePicker } from './MenuItemConditions.tsx';
-import { type MenuPosition, positionsOfMenus } from './MenusPanel.tsx';
+import { IconPicker } from './IconPicker.tsx';
+import { MenuItemConditions } from './MenuItemConditions.tsx';
 import { itemsInOrder, withItem } from './menuTree.ts';
+import { PagePicker } from './PagePicker.tsx';
 import { useMenu } from './useMenu.ts';
 
 const visitors = ['everybody', 'guest', 'signedIn'] as const;
@@ -31,7 +33,7 @@ export function MenuItemPanel({ position, index }: MenuItemPanelProps) {
   const change = (values: Partial<MenuItem>) =>
     setItems(withItem(menu.items, item.id, (one) => ({ ...one, ...values })));
   const remove = () => {
-    void navigate(panelPath('menus', positionsOfMenus.indexOf(position)));
+    void navigate(panelPath('menus', menuPositions.indexOf(position)));
     setItems(withItem(menu.items, item.id, () => null));
   };
   return (

@@ -13,21 +13,13 @@ import {
 } from '@segno/ui';
 import { useNavigate } from 'react-router';
 import { useEditorState } from '../editor/EditorContext.ts';
+import { type MenuPosition, menuPositions } from '../editor/menuPositions.ts';
 import { panelPath } from '../editor/place.ts';
 import { messages } from '../messages/en.ts';
 import { panelMessages } from '../messages/panels.en.ts';
 import { type Branch, freeId, itemsInOrder, toItems, toTree } from './menuTree.ts';
 import { PanelRows } from './PanelRows.tsx';
 import { useMenu } from './useMenu.ts';
-
-/** The places of the site that have a menu, as addresses count them. */
-export const positionsOfMenus = [
-  'sidebar-primary',
-  'sidebar-secondary',
-  'mobile-bottom',
-  'landing-page-navbar',
-] as const;
-export type MenuPosition = (typeof positionsOfMenus)[number];
 
 /** The menus of the site. */
 export function MenusPanel() {
@@ -36,7 +28,7 @@ export function MenusPanel() {
   return (
     <PanelRows
       label={t('section.menus')}
-      rows={positionsOfMenus.map((position, index) => ({
+      rows={menuPositions.map((position, index) => ({
         href: panelPath('menus', index),
         title: t(`position.${position}`),
         summary: t('menu.count', {

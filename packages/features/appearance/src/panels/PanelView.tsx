@@ -1,7 +1,8 @@
-import { type AppearanceAnswer, useMessages } from '@segno/data';
+import { useMessages } from '@segno/data';
 import { CopyIcon, GlobeIcon, HomeIcon, MenuIcon, MonitorIcon, SearchIcon, ThemeIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { useEditorState } from '../editor/EditorContext.ts';
+import { menuPositions } from '../editor/menuPositions.ts';
 import {
   indexOf,
   landingSectionOf,
@@ -18,22 +19,19 @@ import { DraftsPanel } from './DraftsPanel.tsx';
 import { GeneralPanel } from './GeneralPanel.tsx';
 import { LandingPanel, LandingSectionPanel } from './LandingPanel.tsx';
 import { MenuItemPanel } from './MenuItemPanel.tsx';
-import { MenuPanel, MenusPanel, positionsOfMenus } from './MenusPanel.tsx';
+import { MenuPanel, MenusPanel } from './MenusPanel.tsx';
 import { itemsInOrder } from './menuTree.ts';
 import { PanelHead } from './PanelHead.tsx';
 import { PanelRows } from './PanelRows.tsx';
+import type { Publishing } from './Publishing.ts';
 import { SeoPagePanel, SeoPanel } from './SeoPanel.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { ThemePartPanel } from './ThemePartPanel.tsx';
 import { ThemesPanel } from './ThemesPanel.tsx';
 import { groupOf, useGroupName } from './variableGroups.ts';
 
-export interface PanelViewProps {
+interface PanelViewProps extends Publishing {
   place: PlaceParams;
-  /** Called after something was published. */
-  onPublished: (published: AppearanceAnswer) => void;
-  /** Resolves to the reason for colours that are hard to read, null when there are none, or undefined to stop. */
-  askReason: () => Promise<string | null | undefined>;
 }
 
 /** The panel of an address, with its title and the way back. */
@@ -65,7 +63,7 @@ const icons: Record<Section, ReactNode> = {
 };
 
 /** The title and the content of a panel. An address that names nothing shows the panel above it. */
-function usePanel({ place, onPublished, askReason }: PanelViewProps): Panel {
+function usePanel({ place, ...publishing }: PanelViewProps): Panel {
   const t = useMessages(panelMessages);
   const ts = useMessages(seoMessages);
   const groupName = useGroupName();
@@ -74,7 +72,7 @@ function usePanel({ place, onPublished, askReason }: PanelViewProps): Panel {
   const themeName = useEditorState(({ values }) =>
     index === null ? undefined : values.themes.all[index]?.name,
   );
-  const position = index === null ? undefined : positionsOfMenus[index];
+  const position = index === null ? undefined : menuPositions[index];
   const itemIndex = indexOf(item);
   const itemLabel = useEditorState(({ values }) =>
     position === undefined || itemIndex === null
@@ -93,7 +91,7 @@ function usePanel({ place, onPublished, askReason }: PanelViewProps): Panel {
     case 'drafts':
       return {
         title: t('section.drafts'),
-        content: <DraftsPanel onPublished={onPublished} askReason={askReason} />,
+        content: <DraftsPanel {...publishing} />,
       };
     case 'seo-settings': {
       const page = seoPageOf(part);

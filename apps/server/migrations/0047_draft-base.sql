@@ -1,0 +1,1 @@
+ALTER TABLE "appearance_drafts" ADD COLUMN "base_values" jsonb;
