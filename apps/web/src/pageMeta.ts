@@ -30,6 +30,10 @@ export const documentTitle = ({
   isWhole?: true;
 }) => (isWhole ? title : title ? `${title} - ${siteName}` : siteName);
 
+/** The name of the site, after that of the workspace whose records are shown (WORKSPACE-9). */
+const siteNameOf = ({ workspace, branding: { site_name: site } }: Startup) =>
+  workspace.id === 0 ? site : `${workspace.name} - ${site}`;
+
 /** The picture of a page that has none: the site's icon. */
 const siteImage = '/icon-512.png';
 
@@ -78,6 +82,6 @@ export function pageMeta(
     ...meta,
     image: absolute(meta?.image ?? siteImage),
     url: absolute(meta?.path ?? pathname),
-    siteName: startup.branding.site_name,
+    siteName: siteNameOf(startup),
   };
 }

@@ -183,6 +183,19 @@ export const WithoutPermission: Story = {
 
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('No playlists yet');
+/** WORKSPACE-9: the list of a workspace does not say that there are no playlists at all. */
+export const EmptyWorkspace: Story = {
+  args: {
+    state: 'empty',
+    startup: {
+      ...asListener(),
+      workspace: { id: 3, name: 'Morning radio', members_count: 2, role: 'owner' },
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'No playlists in “Morning radio” yet' });
+  },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 

@@ -53,7 +53,7 @@ export function LibraryPlaylistsScreen() {
   const folder = useMessages(folderMessages);
   const { input } = useTableQuery(libraryPlaylistTable);
   useKeptList('playlists', kept);
-  const { user } = useStartup();
+  const { user, workspace } = useStartup();
   const navigate = useNavigate();
   const canCreate = useCanCreatePlaylist();
   const { mutateAsync: erase } = useMutation(deletePlaylistMutation());
@@ -172,8 +172,12 @@ export function LibraryPlaylistsScreen() {
         }
         empty={{
           icon: <PlaylistIcon />,
-          title: t('library.noPlaylists'),
-          description: t('library.noPlaylistsText'),
+          // The own playlists are hidden while a workspace is active (WORKSPACE-9).
+          title:
+            workspace.id === 0
+              ? t('library.noPlaylists')
+              : t('library.noneOfWorkspace', { name: workspace.name }),
+          description: t(workspace.id === 0 ? 'library.noPlaylistsText' : 'library.noneOfWorkspaceText'),
         }}
       />
     </Stack>

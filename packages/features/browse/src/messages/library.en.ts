@@ -6,6 +6,9 @@ export const libraryMessages = defineMessages('browse', {
   'library.playlists': 'Your playlists',
   'library.failed': 'Your playlists could not be loaded',
   'library.noPlaylists': 'No playlists yet',
+  'library.noneOfWorkspace': 'No playlists in “:name” yet',
+  'library.noneOfWorkspaceText':
+    'New playlists belong to this workspace. Your own are in the default workspace.',
   'library.noPlaylistsText': 'Playlists that you create or follow will be here.',
   'library.search': 'Search your playlists',
   'library.found': '[one :count playlist|other :count playlists]',

@@ -72,6 +72,31 @@ export const ClosedRegistration: Story = {
   },
 };
 
+/** WORKSPACE-9: the active workspace is named, on a phone too. */
+export const InWorkspace: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <QueryClientProvider client={signedInClient()}>
+      <InShell
+        startup={{
+          ...asListener(),
+          workspace: { id: 3, name: 'Morning radio of the harbour', members_count: 2, role: 'owner' },
+        }}
+      >
+        <AppShell {...args} />
+      </InShell>
+    </QueryClientProvider>
+  ),
+  async play() {
+    const link = await within(document.body).findByRole('link', {
+      name: 'Workspace: Morning radio of the harbour',
+    });
+    await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toHaveAttribute('href', '/workspaces/3');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** AUTH-11: a signed-in person has a menu with their name, from which they log out. */
 export const SignedIn: Story = {
   render: (args) => (

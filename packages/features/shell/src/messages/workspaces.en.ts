@@ -4,6 +4,7 @@ import { defineMessages } from '@segno/data';
 export const workspaceMessages = defineMessages('shell', {
   'workspace.title': 'Workspaces',
   'workspace.menu': 'Workspace',
+  'workspace.active': 'Workspace: :name',
   'workspace.manage': 'Manage workspaces',
   'invite.join': 'Join',
   'invite.decline': 'Decline',

@@ -1,5 +1,6 @@
 import { useSetting } from '@segno/data';
 import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
+import { ActiveWorkspace } from '../workspaces/ActiveWorkspace.tsx';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
@@ -10,6 +11,7 @@ export default function SignedInActions() {
   const hasPolicies = (useSetting('registration.policies') ?? []).length > 0;
   return (
     <>
+      <ActiveWorkspace />
       <NotificationBell />
       <AccountMenu />
       {hasPolicies && (
