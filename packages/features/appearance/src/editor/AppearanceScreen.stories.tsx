@@ -114,7 +114,19 @@ export const Radius: Story = { args: { address: at('themes/0/radius') } };
 
 export const Shadows: Story = { args: { address: at('themes/0/shadows') } };
 
-export const Font: Story = { args: { address: at('themes/0/font') } };
+/** APPEARANCE-3: a font is chosen by its name, from a list or freely. */
+export const Font: Story = {
+  args: { address: at('themes/0/font') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('combobox', { name: /Font/ });
+    await userEvent.type(name, 'Open');
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Open Sans' }));
+    await expect(name).toHaveValue('Open Sans');
+    await expect(await canvas.findByRole('button', { name: 'Use the built-in font' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Load it from the web font provider' })).toBeChecked();
+  },
+};
 
 export const Menus: Story = { args: { address: at('menus') } };
 

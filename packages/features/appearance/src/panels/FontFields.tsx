@@ -1,5 +1,5 @@
 import { type Theme, useMessages } from '@segno/data';
-import { Button, Stack, Switch, Text, TextField } from '@segno/ui';
+import { Button, ComboBox, ComboBoxItem, Stack, Switch, Text } from '@segno/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages/en.ts';
 import { AssetField } from './AssetField.tsx';
@@ -10,6 +10,35 @@ type Font = NonNullable<Theme['font']>;
 
 /** The names that the provider and the contract know. */
 const isFamily = (family: string) => /^[A-Za-z0-9][A-Za-z0-9 _-]{0,63}$/.test(family);
+
+/** Families of the web font provider that suit an application, as suggestions; every other name can be written. */
+const families = [
+  'Bitter',
+  'Cairo',
+  'DM Sans',
+  'IBM Plex Sans',
+  'IBM Plex Sans Arabic',
+  'Inter',
+  'Lato',
+  'Libre Baskerville',
+  'Lora',
+  'Manrope',
+  'Merriweather',
+  'Montserrat',
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Nunito',
+  'Open Sans',
+  'Outfit',
+  'Playfair Display',
+  'Plus Jakarta Sans',
+  'Poppins',
+  'Roboto',
+  'Rubik',
+  'Source Sans 3',
+  'Space Grotesk',
+  'Work Sans',
+];
 
 /** The font of a theme by its name: of the visitor's system, of the web font provider, or from a kept file. */
 export function FontFields({ font, onChange }: { font: Font | null; onChange: (font: Font | null) => void }) {
@@ -32,14 +61,21 @@ export function FontFields({ font, onChange }: { font: Font | null; onChange: (f
   };
   return (
     <Stack space="md">
-      <TextField
+      <ComboBox
         label={t('font')}
         description={t('fontText')}
-        value={family}
-        onChange={change}
+        allowsCustomValue
+        inputValue={family}
+        onInputChange={change}
         isInvalid={isInvalid}
         errorMessage={isInvalid ? t('fontInvalid') : undefined}
-      />
+      >
+        {families.map((name) => (
+          <ComboBoxItem key={name} id={name}>
+            {name}
+          </ComboBoxItem>
+        ))}
+      </ComboBox>
       {font && !font.url && (
         <Switch isSelected={font.google} onChange={(google) => onChange({ ...font, google })}>
           {t('fontFromWeb')}
