@@ -20,7 +20,8 @@ export const draftMessages = defineMessages('appearance', {
   'draft.schedule': 'Publish at this time',
   'draft.scheduled': 'Publishes :time',
   'draft.unschedule': 'Do not publish by itself',
-  'draft.outdated': 'Another appearance was published since this draft was begun.',
+  'draft.outdated':
+    'Another appearance was published since this draft was begun. Both are merged when you publish it.',
   'draft.by': 'Changed by :name',
   'draft.link': 'Link for a day',
   'draft.linkText': 'Everybody with this link sees the draft until :time.',
