@@ -1,5 +1,5 @@
 import { featureLayer, vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dockSize, headerSize } from '../frame/frameMeasures.css.ts';
 
@@ -27,14 +27,22 @@ const base = style(
 );
 
 /** It covers neither the header nor the player. */
+const atTop = style(feature({ insetBlockStart: `calc(var(${headerSize}) + 8px)` }));
 export const notice = styleVariants({
-  top: [base, feature({ insetBlockStart: `calc(var(${headerSize}) + 8px)` })],
+  top: [base, atTop],
   bottom: [base, feature({ insetBlockEnd: `calc(var(${dockSize}) + 16px)` })],
 });
 
 // A focused element is scrolled to where the notice does not cover it.
 globalStyle(`:root:has(${base}), :root:has(${base}) main`, {
   '@layer': { [featureLayer]: { scrollPaddingBlock: '30dvb' } },
+});
+
+// The page begins below a notice at the top: it covers no heading.
+globalStyle(`:root:has(${atTop}) main::before`, {
+  '@layer': {
+    [featureLayer]: { blockSize: 88, '@media': { [media.phone]: { blockSize: 148 } } },
+  },
 });
 
 // The end of the page can be scrolled above the notice.

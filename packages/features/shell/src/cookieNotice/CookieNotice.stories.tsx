@@ -1,6 +1,6 @@
 import { sampleStartup } from '@segno/data/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppShell } from '../frame/AppShell.tsx';
 import { InShell } from '../stories/InShell.tsx';
 
@@ -56,11 +56,26 @@ export const Default: Story = {
   },
 };
 
-/** COOKIE-1: below the header. */
+/** COOKIE-1: the text can link to the policy; what is no address stays text. */
+export const Links: Story = {
+  args: { message: 'We use cookies. See [our policy](/pages/privacy) and [this](javascript:alert) text.' },
+  async play() {
+    const notice = within(await find());
+    await expect(notice.getByRole('link', { name: 'our policy' })).toHaveAttribute('href', '/pages/privacy');
+    await expect(notice.getAllByRole('link')).toHaveLength(1);
+    await expect(notice.getByText(/\[this\]\(javascript:alert\) text/)).toBeVisible();
+  },
+};
+
+/** COOKIE-1: below the header, and above the page on a phone too. */
 export const Top: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { position: 'top' },
   async play() {
-    await expect(box(await find()).top).toBeGreaterThanOrEqual(box(page().getByRole('banner')).bottom);
+    const notice = await find();
+    await expect(box(notice).top).toBeGreaterThanOrEqual(box(page().getByRole('banner')).bottom);
+    const [heading] = page().getAllByRole('heading');
+    await waitFor(() => expect(box(heading!).top).toBeGreaterThanOrEqual(box(notice).bottom));
   },
 };
 

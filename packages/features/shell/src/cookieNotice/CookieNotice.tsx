@@ -1,6 +1,6 @@
-import { useMessages, useStartup, writeCookie } from '@segno/data';
-import { Button, Text } from '@segno/ui';
-import { useState } from 'react';
+import { isMenuAction, useMessages, useStartup, writeCookie } from '@segno/data';
+import { Button, Link, Text } from '@segno/ui';
+import { type ReactNode, useState } from 'react';
 import { menuLabel } from '../frame/menuLabel.ts';
 import { pageId } from '../frame/scrollArea.ts';
 import { extraMessages } from '../messages/extras.en.ts';
@@ -25,11 +25,25 @@ export function CookieNotice() {
   return (
     <section aria-label={t('cookies.label')} className={styles.notice[notice.position]}>
       <Text className={styles.message}>
-        <bdi>{menuLabel({ label: notice.message }, startup)}</bdi>
+        <bdi>{withLinks(menuLabel({ label: notice.message }, startup))}</bdi>
       </Text>
       <Button tone="accent" onPress={dismiss}>
         {menuLabel({ label: notice.button }, startup)}
       </Button>
     </section>
   );
+}
+
+/** A text in which `[words](address)` is a link, to a path of the site or an address that menus may have (MENU-4). */
+function withLinks(text: string): ReactNode[] {
+  return text.split(/(\[[^\][]+\]\([^()\s]+\))/).map((part, index) => {
+    const [, label, href = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    return label && isMenuAction({ type: 'link', action: href }) ? (
+      <Link key={index} href={href}>
+        {label}
+      </Link>
+    ) : (
+      part
+    );
+  });
 }
