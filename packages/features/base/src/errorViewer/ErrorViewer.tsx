@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@segno/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { errorViewerMessages } from '../messages/errorViewer.en.ts';
 import * as styles from './ErrorViewer.css.ts';
 
@@ -69,12 +69,14 @@ interface FramesProps {
   onSelect: (frame: TraceFrame) => void;
 }
 
-/** The calls, innermost first. Those of libraries are collapsed to one entry for each group. */
+/** The calls, innermost first. Those of libraries are collapsed to one entry for each group, which opens and closes it. */
 function Frames({ error: { trace, totalVendorGroups }, selected, onSelect }: FramesProps) {
   const t = useMessages(errorViewerMessages);
   const groups = trace.flatMap((part, index) => ('items' in part ? [index] : []));
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set());
   const isExpanded = groups.every((index) => expanded.has(index));
+  const toggle = (index: number) =>
+    setExpanded((now) => new Set(now.has(index) ? [...now].filter((one) => one !== index) : [...now, index]));
   const entry = (frame: TraceFrame) => (
     <li key={frame.flatIndex}>
       <Button
@@ -102,18 +104,21 @@ function Frames({ error: { trace, totalVendorGroups }, selected, onSelect }: Fra
       <ul aria-label={t('errorViewer.frames')} className={styles.frames}>
         {trace.map((part, index) => {
           if (!('items' in part)) return entry(part);
-          if (expanded.has(index)) return part.items.map(entry);
+          const isOpen = expanded.has(index);
           return (
-            <li key={`group-${index}`}>
-              <Button
-                variant="ghost"
-                className={styles.frame}
-                aria-expanded={false}
-                onPress={() => setExpanded(new Set([...expanded, index]))}
-              >
-                {t('errorViewer.vendor', { count: part.items.length })}
-              </Button>
-            </li>
+            <Fragment key={`group-${index}`}>
+              <li>
+                <Button
+                  variant="ghost"
+                  className={styles.frame}
+                  aria-expanded={isOpen}
+                  onPress={() => toggle(index)}
+                >
+                  {t('errorViewer.vendor', { count: part.items.length })}
+                </Button>
+              </li>
+              {isOpen && part.items.map(entry)}
+            </Fragment>
           );
         })}
       </ul>
