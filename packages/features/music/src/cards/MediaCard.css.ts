@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
-import { ellipsis } from '@segno/ui/theme/styles';
+import { ellipsis, media } from '@segno/ui/theme/styles';
 import { measures } from '@segno/ui/theme/measures';
 
 /** The display width of a cover in a grid or row, for `sizes`. */
 export const coverSizes = '(max-width: 768px) 42vw, 192px';
+
+/** Names stand below each other: each is a target of 24 px for a finger (WCAG 2.5.8). */
+const fingerLine = { [media.coarse]: { lineHeight: '24px' } };
 
 export const card = style({
   '@layer': {
@@ -72,6 +75,7 @@ export const title = style({
       lineHeight: 1.4,
       textDecoration: 'none',
       borderRadius: vars.radius.control,
+      '@media': fingerLine,
       selectors: {
         '&[data-shape="round"]': { textAlign: 'center' },
         [`${card}:has([data-current]) &`]: { color: vars.color.accent.ink },
@@ -101,6 +105,7 @@ export const subtitle = style({
       color: vars.color.textMuted,
       fontSize: vars.text.small,
       lineHeight: 1.5,
+      '@media': fingerLine,
       selectors: { '&[data-shape="round"]': { textAlign: 'center' } },
     },
   },
