@@ -1,53 +1,22 @@
-import { createHash } from 'node:crypto';
 import {
   type AppearanceAnswer,
   type AppearanceInput,
   type AppearanceValues,
   type CustomCode,
   noCustomCode,
-  type SettingValues,
   standardLandingOrder,
 } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { sanitizePage } from '../records/sanitizeHtml.ts';
+import { appearanceOf } from '../settings/appearanceOf.ts';
 import { readSettings, writeSettings } from '../settings/store.ts';
 import { appearanceReleases } from './table.ts';
-
-const versionOf = (values: AppearanceValues) =>
-  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 
 /** The published appearance. */
 export const readAppearance = async (db: Database): Promise<AppearanceAnswer> =>
   appearanceOf(await readSettings(db));
-
-/** The published appearance by the settings of the site. */
-export function appearanceOf(settings: SettingValues): AppearanceAnswer {
-  const values: AppearanceValues = {
-    branding: {
-      site_name: settings['branding.site_name'],
-      logo_light: settings['branding.logo_light'],
-      logo_dark: settings['branding.logo_dark'],
-      favicon: settings['branding.favicon'] ?? null,
-    },
-    homepage: { type: settings['homepage.type'], value: settings['homepage.value'] },
-    landing: {
-      title: settings['landing.title'],
-      text: settings['landing.text'],
-      image: settings['landing.image'] ?? null,
-      actions: settings['landing.actions'] ?? [],
-      primary: settings['landing.primary'] ?? [],
-      secondary: settings['landing.secondary'] ?? [],
-      order: settings['landing.order'] ?? standardLandingOrder,
-    },
-    seo: settings['seo.pages'] ?? {},
-    code: settings.custom_code ?? noCustomCode,
-    themes: settings.themes,
-    menus: settings.menus,
-  };
-  return { values, version: versionOf(values) };
-}
 
 /** Publishes an appearance. Throws a 409 when somebody has published another one since `version`. */
 export async function publishAppearance(

@@ -7,13 +7,13 @@ import {
   startupSettings,
 } from '@segno/data/contract';
 import * as v from 'valibot';
-import { appearanceOf } from '../appearance/store.ts';
 import type { Database } from '../db/Database.ts';
 import { showsAds } from '../ads/showsAds.ts';
 import { chooseLanguage, type SiteLanguages } from '../i18n/chooseLanguage.ts';
 import { siteLanguages } from '../i18n/siteLanguages.ts';
 import { pageLines } from '../i18n/translations.ts';
 import { changedLines } from '../translations/changedLines.ts';
+import { appearanceOf } from '../settings/appearanceOf.ts';
 import { readSettingRows, resolveSettings } from '../settings/store.ts';
 import type { StoredSetting } from '../settings/storedValues.ts';
 import type { Viewer } from '../viewer/Viewer.ts';

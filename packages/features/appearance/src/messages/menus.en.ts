@@ -37,6 +37,5 @@ export const menuMessages = defineMessages('appearance', {
   'menu.settingValue': 'Value of :name',
   'menu.settingRemove': 'Remove the condition on :name',
   'menu.choose': 'Choose',
-  'menu.none': 'Nothing',
   'menu.invalid': 'This is not an address.',
 });
