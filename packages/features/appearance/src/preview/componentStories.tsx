@@ -63,7 +63,7 @@ function toStory(name: string, file: StoryPart, story: StoryPart): Story | null 
 }
 
 /** The components of files with stories, in the order of their groups. */
-export function readStories(files: readonly StoryFile[]): ComponentStories[] {
+function readStories(files: readonly StoryFile[]): ComponentStories[] {
   const components = files.flatMap(({ default: file, ...exported }): ComponentStories[] => {
     if (!file.title.startsWith('ui/')) return [];
     const id = file.title.slice(3);
