@@ -73,9 +73,12 @@ function readStories(files: readonly StoryFile[]): ComponentStories[] {
   return components.toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
 }
 
-/** Storybook's stories of `@segno/ui`: the look of each component is written once. */
+/**
+ * Storybook's stories of `@segno/ui`: the look of each component is written once. Those of the foundation read all icons
+ * as one object, which the first visit to home would then load.
+ */
 export const componentStories: ComponentStories[] = import.meta.env.SSR
   ? []
   : readStories(
-      Object.values(import.meta.glob<StoryFile>('../../../../ui/src/*/*.stories.tsx', { eager: true })),
+      Object.values(import.meta.glob<StoryFile>('../../../../ui/src/[A-Z]*/*.stories.tsx', { eager: true })),
     );
