@@ -77,6 +77,7 @@ export {
   MusicIcon,
   NextIcon,
   PauseIcon,
+  PencilIcon,
   PlayIcon,
   PlayNextIcon,
   PlaylistIcon,

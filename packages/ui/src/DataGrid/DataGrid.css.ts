@@ -60,6 +60,26 @@ export const headRow = style(component({ ...line, blockSize: measures.inputHeigh
 
 export const headText = style(component({ ...ellipsis, minInlineSize: 0 }));
 
+export const sortButton = style(
+  component({
+    ...focusRingInside,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    minBlockSize: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  }),
+  'DataGrid-sortButton',
+);
+
 export const body = style(component({ position: 'relative' }), 'DataGrid-body');
 
 /** The content of an empty table. */

@@ -5,7 +5,7 @@ import { arrow } from '../testing/arrow.ts';
 import { expectFocusIn } from '../testing/expectFocusIn.ts';
 import { isPhonePage } from '../testing/isPhonePage.ts';
 import { DataGrid, type DataGridRange } from './DataGrid.tsx';
-import { onAction, row, type Track, trackAt, Tracks } from './storyTracks.tsx';
+import { onAction, row, type Track, trackAt, tracks, Tracks } from './storyTracks.tsx';
 
 const onLoadMore = fn();
 const onRange = fn();
@@ -48,6 +48,47 @@ export const Default: Story = {
       await fireEvent.doubleClick(within(row(2)).getByRole('link', { name: /Low Tide/ }));
       await expect(onAction).toHaveBeenCalledTimes(1);
     });
+  },
+};
+
+/** Rows that are sorted by the press of a header. */
+function SortedTracks() {
+  const [isDescending, setDescending] = useState(false);
+  const rows = tracks(5).toSorted((a, b) => (isDescending ? b.plays - a.plays : a.plays - b.plays));
+  return (
+    <DataGrid
+      label="Tracks"
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      columns={[
+        { id: 'title', header: 'Title', render: ({ name }) => name },
+        {
+          id: 'plays',
+          header: 'Plays',
+          align: 'end',
+          sorted: isDescending ? 'descending' : 'ascending',
+          onSort: () => setDescending(!isDescending),
+          render: ({ plays }) => plays,
+        },
+      ]}
+    />
+  );
+}
+
+export const Sorted: Story = {
+  render: () => <SortedTracks />,
+  play: async () => {
+    if (isPhonePage()) return;
+    const header = screen.getByRole('columnheader', { name: 'Plays' });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(screen.getByRole('columnheader', { name: 'Title' })).not.toHaveAttribute('aria-sort');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Plays' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveFocus());
   },
 };
 

@@ -1,6 +1,8 @@
 'use client';
 import { useRef, useState, type CSSProperties, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useContextMenu } from '../menus/useContextMenu.tsx';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.ts';
+import { ChevronUpIcon } from '../icons/ChevronUpIcon.ts';
 import { withRef } from '../ref/withRef.ts';
 import { cellClass, columnTracks, type DataGridColumn } from './columns.ts';
 import * as styles from './DataGrid.css.ts';
@@ -63,7 +65,7 @@ export interface DataGridProps<T> {
 const noKeys: ReadonlySet<string | number> = new Set();
 
 /**
- * Rows of records in columns, virtualized for many thousands, in the page’s own scrolling. It is one tab stop: arrows,
+ * Rows of records in columns, virtualized for many thousands, in the page’s own scrolling. Its rows are one tab stop: arrows,
  * Home, End and Page keys move between rows, left and right between the links and buttons within one.
  */
 export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
@@ -196,9 +198,18 @@ export const DataGrid = withRef(function DataGrid<T>(props: DataGridProps<T>) {
                 key={column.id}
                 role="columnheader"
                 aria-colindex={index + 1}
+                aria-sort={column.onSort ? (column.sorted ?? 'none') : undefined}
                 className={cellClass(column)}
               >
-                <span className={column.hideHeader ? styles.hidden : styles.headText}>{column.header}</span>
+                {column.onSort ? (
+                  <button type="button" className={styles.sortButton} onClick={column.onSort}>
+                    <span className={styles.headText}>{column.header}</span>
+                    {column.sorted === 'ascending' && <ChevronUpIcon size={14} />}
+                    {column.sorted === 'descending' && <ChevronDownIcon size={14} />}
+                  </button>
+                ) : (
+                  <span className={column.hideHeader ? styles.hidden : styles.headText}>{column.header}</span>
+                )}
               </div>
             ))}
           </div>

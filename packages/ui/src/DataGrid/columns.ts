@@ -6,6 +6,10 @@ export interface DataGridColumn<T> {
   /** The column header. Give it even where `hideHeader` hides it visually. */
   header: ReactNode;
   hideHeader?: boolean;
+  /** How the rows are sorted by this column, if they are. */
+  sorted?: 'ascending' | 'descending';
+  /** Called when the header is pressed, which sorts by the column. Without it the header is no button. */
+  onSort?: () => void;
   /** A CSS grid track: `40px`, `minmax(0, 3fr)`. @default 'minmax(0, 1fr)' */
   width?: string;
   /** @default 'start' */

@@ -20,7 +20,7 @@ export interface GridKeysOptions {
 
 /**
  * Handles the keys of a grid: arrows, Home, End and Page keys move between rows, left and right between a row and the
- * controls in it. Where rows can be selected: Space, Shift with the keys that move, Ctrl+A and Escape.
+ * controls in it. The down arrow leads from a header to the first row. Where rows can be selected: Space, Shift with the keys that move, Ctrl+A and Escape.
  */
 export function gridKeys(options: GridKeysOptions) {
   const { body, count, rowHeight, setActive, onAction, selection, hasSelection } = options;
@@ -52,6 +52,12 @@ export function gridKeys(options: GridKeysOptions) {
   return (event: KeyboardEvent<HTMLDivElement>) => {
     const index = rowIndexOf(body(), event.target);
     const row = rowAt(body(), index);
+    const isHeader = event.target instanceof Element && event.target.closest('[role="columnheader"]');
+    if (isHeader && event.key === 'ArrowDown' && count > 0) {
+      focusRow(0, -1);
+      event.preventDefault();
+      return;
+    }
     if (!row || event.defaultPrevented || event.altKey) return;
     if (select(event, row, index)) {
       event.preventDefault();

@@ -36,6 +36,7 @@ export { MoreIcon } from './MoreIcon.ts';
 export { MusicIcon } from './MusicIcon.ts';
 export { NextIcon } from './NextIcon.ts';
 export { PauseIcon } from './PauseIcon.ts';
+export { PencilIcon } from './PencilIcon.ts';
 export { PlayIcon } from './PlayIcon.ts';
 export { PlayNextIcon } from './PlayNextIcon.ts';
 export { PlaylistIcon } from './PlaylistIcon.ts';
