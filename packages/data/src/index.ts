@@ -69,7 +69,7 @@ export {
   adminLinesQuery,
   adminLinesUrl,
   adminKey,
-  adminListQuery,
+  adminLongList,
   adminLocalizationsQuery,
   adminOptionsQuery,
   type AdminRecordOf,

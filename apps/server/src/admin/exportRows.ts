@@ -34,6 +34,12 @@ async function* batches(db: Database, table: AdminTable, input: Row): AsyncGener
 const picked = (row: Row, columns: readonly string[]) =>
   columns.length === 0 ? row : Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
 
+/** The rows with the name of each record, which is another property in some tables. */
+async function* named(rows: AsyncIterable<Row[]>, table: AdminTable) {
+  for await (const batch of rows)
+    yield batch.map((row) => ({ ...row, name: row.name ?? table.nameOf(row as { id: number }) }));
+}
+
 async function* csv(rows: AsyncIterable<Row[]>, columns: readonly string[]) {
   let names = columns;
   let isFirst = true;
@@ -66,7 +72,8 @@ export function exportRows(
   { format = 'csv', columns = '', ...input }: Row & { format?: string; columns?: string },
 ): ReadableStream<Uint8Array> {
   const names = columns.split(',').filter((name) => /^[a-z_]{1,40}$/.test(name));
-  const rows = batches(db, table, input);
+  const found = batches(db, table, input);
+  const rows = names.includes('name') ? named(found, table) : found;
   const parts = format === 'json' ? json(rows, names) : csv(rows, names);
   const encoder = new TextEncoder();
   return new ReadableStream({

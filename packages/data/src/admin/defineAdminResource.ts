@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import type { PermissionName } from '../permissions/contract.ts';
-import {
-  Count,
-  Id,
-  idList,
-  maxPerPage,
-  paginated,
-  RecordPermissions,
-  Timestamp,
-} from '../shared/contract.ts';
+import { Count, Id, idList, paginated, RecordPermissions, Timestamp } from '../shared/contract.ts';
 import { tableParamNames, tableParams, type TableDefinition } from '../tables/defineTable.ts';
+
+/**
+ * The most pages of a table of the administration. With pages of 100 rows these are as many rows as a browser can lay out
+ * in one list.
+ */
+export const maxAdminPages = 6000;
 
 /** What every record of the administration has. */
 export const adminFields = {
@@ -50,7 +48,11 @@ export const defineAdminResource = <
   record,
   input,
 }: AdminResourceOptions<TTable, TRecord, TInput>) => {
-  const table: TTable = { ...given, hasGroups: Object.keys(given.filters).length > 0 };
+  const table: TTable = {
+    ...given,
+    hasGroups: Object.keys(given.filters).length > 0,
+    mostPages: maxAdminPages,
+  };
   return {
     name,
     permission,
@@ -83,9 +85,12 @@ export interface AdminResource<
   answer: v.GenericSchema<unknown, { record: TRecord }>;
 }
 
+/** The most records that a change names one by one. */
+export const maxAdminIds = 1000;
+
 /** The records of a change: some, or all that match the words and filters of a table. */
 export const AdminSelection = v.union([
-  v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(maxPerPage)) }),
+  v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(maxAdminIds)) }),
   v.object({
     all: v.literal(true),
     /** The query of the table's address. */

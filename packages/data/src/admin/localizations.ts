@@ -42,6 +42,8 @@ export const LocalizedLines = v.object({ lines: v.array(LocalizedLine), total: C
 export type LocalizedLines = v.InferOutput<typeof LocalizedLines>;
 
 export const LinesParams = v.object({
+  /** A text of a page: the lines that can show it, the best first. */
+  shown: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   filter: v.optional(v.picklist(lineFilters)),
   page: v.optional(

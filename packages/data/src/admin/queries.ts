@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { keptFor, type LongListQuery } from '../http/longListQuery.ts';
 import { request } from '../http/request.ts';
 import type { Page } from '../shared/contract.ts';
 import { SiteHealth } from './health.ts';
@@ -16,6 +17,7 @@ import {
   type AdminOption,
   type AdminOptionKind,
   AdminOptionsAnswer,
+  maxAdminPages,
   type AdminResource,
 } from './defineAdminResource.ts';
 
@@ -25,21 +27,44 @@ export type AdminListInput = Record<string, string | number | undefined>;
 /** The key of everything that is read about a resource of the administration. */
 export const adminKey = (name: string) => ['admin', name] as const;
 
-/** Query options for one page of a table of the administration, by its number. */
-export const adminListQuery = <TRecord, TInput extends Record<string, unknown>>(
+/** The rows of a page of a table that is read at any place. */
+const rowsAtOnce = 100;
+
+/** The queries of a table of the administration that is read at any place, by the numbers of its pages. */
+export const adminLongList = <TRecord, TInput extends Record<string, unknown>>(
   resource: AdminResource<TRecord, TInput>,
   input: AdminListInput = {},
-) =>
-  queryOptions({
-    queryKey: [...adminKey(resource.name), 'list', input],
-    queryFn: async ({ client, signal }) => {
-      const answer = (await request(client, resource.list, `admin/${resource.name}`, {
-        query: { page: 1, ...input },
-        signal,
-      })) as Page<TRecord>;
-      return answer.pagination;
-    },
-  });
+): LongListQuery<TRecord> => {
+  const queryKey: readonly unknown[] = [...adminKey(resource.name), 'list', input];
+  const read = async (
+    client: QueryClient,
+    page: number,
+    signal: AbortSignal,
+  ): Promise<Page<TRecord>['pagination']> => {
+    const query = { ...input, page, perPage: rowsAtOnce };
+    const answer = await request(client, resource.list, `admin/${resource.name}`, { query, signal });
+    return (answer as Page<TRecord>).pagination;
+  };
+  return {
+    first: queryOptions({
+      queryKey: [...queryKey, 'outline'],
+      queryFn: async ({ client, signal }): Promise<Page<TRecord>['pagination']> => {
+        const first = await read(client, 1, signal);
+        const pages = Math.min(Math.ceil((first.total ?? 0) / rowsAtOnce), maxAdminPages);
+        return {
+          ...first,
+          starts: Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `${index + 2}`),
+        };
+      },
+    }),
+    page: (number) =>
+      queryOptions({
+        queryKey: [...queryKey, 'outline', number],
+        gcTime: keptFor,
+        queryFn: ({ client, signal }) => read(client, Number(number), signal),
+      }),
+  };
+};
 
 /** Query options for one record of the administration. */
 export const adminRecordQuery = <TRecord, TInput extends Record<string, unknown>>(
@@ -130,13 +155,18 @@ export const adminLocalizationsQuery = () =>
 /** Query options for one page of the lines of a language. */
 export const adminLinesQuery = (
   language: string,
-  { query, filter, page }: { query: string; filter: LineFilter; page: number },
+  {
+    query,
+    filter,
+    page,
+    shown,
+  }: { query: string; filter: LineFilter; page: number; shown?: string | undefined },
 ) =>
   queryOptions({
-    queryKey: [...adminKey('localizations'), language, query, filter, page],
+    queryKey: [...adminKey('localizations'), language, query, filter, page, shown],
     queryFn: ({ client, signal }): Promise<LocalizedLines> =>
       request(client, LocalizedLines, `admin/localizations/${language}/lines`, {
-        query: { query, filter, page },
+        query: { query, filter, page, shown },
         signal,
       }),
   });

@@ -5,7 +5,7 @@ import type { RequestOptions } from './HttpClient.ts';
 import { request, type SchemaSource } from './request.ts';
 
 /** How long a page that is out of view is kept, in milliseconds. A list of 100,000 rows would fill the memory. */
-const keptFor = 60_000;
+export const keptFor = 60_000;
 
 /**
  * Query options for a list that is read at any place: its first page has the number of all rows and the cursors of the

@@ -21,6 +21,8 @@ export interface TableDefinition extends FilterDefinitions {
   order: string;
   /** Whether the parameter `where` can have groups of filters, as `filterGroups.ts` writes them. */
   hasGroups?: boolean;
+  /** The largest page number. @default maxTablePage */
+  mostPages?: number;
 }
 
 type ParamName<Name extends string, Operator extends string> = Operator extends 'is'
@@ -115,7 +117,7 @@ export const tableParams = <const T extends TableDefinition>(definition: T) =>
   v.object({
     ...inputEntries(definition),
     ...PageParams.entries,
-    page: v.optional(wholeNumber(1, maxTablePage)),
+    page: v.optional(wholeNumber(1, definition.mostPages ?? maxTablePage)),
     outline: v.optional(v.literal('1')),
   }) as unknown as v.GenericSchema<unknown, TablePageInput<T>>;
 

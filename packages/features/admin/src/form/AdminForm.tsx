@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { recordPath } from '../views/adminPath.ts';
 import type { AdminTab, AdminView, AnyRecord } from '../views/AdminView.ts';
+import { recordValues } from './recordValues.ts';
 import * as css from './AdminForm.css.ts';
 import { AdminFieldInput } from './AdminFieldInput.tsx';
 
@@ -15,13 +16,6 @@ export interface AdminFormProps {
   /** The record, or null for a new one. */
   record: AnyRecord | null;
 }
-
-/** The values of a form: the properties of the record that it changes. */
-const valuesOf = (view: AdminView, record: AnyRecord | null): Record<string, unknown> => {
-  const names = Object.keys((view.resource.input as unknown as { entries: object }).entries);
-  const source: Record<string, unknown> = record ?? view.blank ?? {};
-  return Object.fromEntries(names.map((name) => [name, source[name] ?? null]));
-};
 
 /** The form of a record: its fields in groups, and a bar that says what is not stored yet. Ctrl+S or ⌘S stores it. */
 export function AdminForm({ view, tab, record }: AdminFormProps) {
@@ -35,7 +29,7 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
     : createAdminMutation(resource);
   const { form, formProps, submitProps } = useResourceForm({
     schema: resource.input,
-    values: valuesOf(view, record),
+    values: recordValues(view, record),
     mutation: {
       ...mutation,
       mutationFn: (body, context) => {

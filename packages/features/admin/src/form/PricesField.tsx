@@ -1,4 +1,4 @@
-import { exponentOf, useMessages } from '@segno/data';
+import { exponentOf, useMessages, useSetting } from '@segno/data';
 import {
   Button,
   CloseIcon,
@@ -34,11 +34,12 @@ const intervals = ['day', 'month', 'year'] as const;
 /** What a plan costs, by the time that one payment lasts. */
 export function PricesField({ label, value, onChange, isDisabled, errorMessage }: PricesFieldProps) {
   const t = useMessages(messages);
+  const currencies = useSetting('billing.currencies') ?? [];
   const change = (index: number, part: Partial<PriceValue>) =>
     onChange(value.map((price, place) => (place === index ? { ...price, ...part } : price)));
   const next = (): PriceValue => ({
     amount: 0,
-    currency: value[0]?.currency ?? 'EUR',
+    currency: value[0]?.currency ?? currencies[0] ?? 'EUR',
     interval: value.some(({ interval }) => interval === 'month') ? 'year' : 'month',
     interval_count: 1,
   });
@@ -64,13 +65,28 @@ export function PricesField({ label, value, onChange, isDisabled, errorMessage }
                 change(index, { amount: Number.isNaN(amount) ? 0 : Math.round(amount * unit) })
               }
             />
-            <TextField
-              label={t('prices.currency')}
-              isDisabled={isDisabled}
-              maxLength={3}
-              value={price.currency}
-              onChange={(currency) => change(index, { currency: currency.toUpperCase() })}
-            />
+            {currencies.length === 0 ? (
+              <TextField
+                label={t('prices.currency')}
+                isDisabled={isDisabled}
+                maxLength={3}
+                value={price.currency}
+                onChange={(currency) => change(index, { currency: currency.toUpperCase() })}
+              />
+            ) : (
+              <Select
+                label={t('prices.currency')}
+                isDisabled={isDisabled}
+                value={price.currency}
+                onChange={(key) => change(index, { currency: String(key) })}
+              >
+                {[...new Set([...currencies, price.currency])].map((each) => (
+                  <SelectItem key={each} id={each}>
+                    {each}
+                  </SelectItem>
+                ))}
+              </Select>
+            )}
             <NumberField
               label={t('prices.count')}
               isDisabled={isDisabled}

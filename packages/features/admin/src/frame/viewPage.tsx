@@ -1,7 +1,8 @@
 import { page, tableQueryNames, type AnyPage } from '@segno/base';
-import { adminListQuery, adminRecordQuery, readId, readTableInput } from '@segno/data';
+import { adminLongList, adminRecordQuery, readId, readTableInput } from '@segno/data';
 import { AdminRecordScreen, NewRecordScreen } from '../form/AdminRecordScreen.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { densityParam } from '../table/densityParam.ts';
 import { AdminTableScreen } from '../table/AdminTableScreen.tsx';
 import type { AdminView } from '../views/AdminView.ts';
 
@@ -27,17 +28,17 @@ export function viewPage(view: AdminView): AnyPage {
     path: `/admin/${resource.name}/:record?/:tab?`,
     params: { record: readRecord, tab: (text: string) => (names.has(text) ? text : undefined) },
     frame: 'work',
-    rule: { permission: resource.permission, query: tableQueryNames(resource.table) },
+    rule: { permission: resource.permission, query: [...tableQueryNames(resource.table), densityParam] },
     load: ({ client, params, url }) => {
       const { record } = params as Params;
       if (record === 'new') return undefined;
       if (record !== undefined)
         return client.query({ ...adminRecordQuery(resource, record), staleTime: 'static' });
-      const { page: number = 1, ...input } = readTableInput(
+      const { page: _, ...input } = readTableInput(
         resource.table,
         url?.searchParams ?? new URLSearchParams(),
       );
-      return client.query({ ...adminListQuery(resource, { ...input, page: number }), staleTime: 'static' });
+      return client.query({ ...adminLongList(resource, input).first, staleTime: 'static' });
     },
     meta: ({ translator }) => ({ title: translator(messages)(`page.${resource.name}` as AdminKey) }),
     screen: Screen,

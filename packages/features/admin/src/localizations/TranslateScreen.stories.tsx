@@ -2,7 +2,7 @@ import { adminLinesQuery, adminLocalizationsQuery } from '@segno/data';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { localizationsPage } from './localizationsPage.ts';
 
 const lines = [
@@ -62,6 +62,29 @@ export const Default: Story = {
       'admin/localizations/pl/lines',
       expect.objectContaining({ body: { lines: { 'player.play': 'Graj :name' } } }),
     );
+  },
+};
+
+/** ADMIN-23: a press on a text of the site finds its line. */
+export const InContext: Story = {
+  args: {
+    answers: [
+      answer(adminLinesQuery('pl', state), { lines, total: 3 }),
+      answer(adminLinesQuery('pl', { ...state, shown: 'New releases' }), { lines: lines.slice(2), total: 1 }),
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'In context' }));
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('The site');
+    // Stories have no site: its page is written here.
+    await waitFor(() => expect(frame.contentDocument?.readyState).toBe('complete'));
+    const page = frame.contentDocument;
+    if (!page) throw new Error('The frame has no document.');
+    page.body.innerHTML = '<a href="/elsewhere"><b>New</b> releases</a>';
+    await userEvent.click(page.querySelector('a') ?? page.body);
+    await expect(await canvas.findByRole('row', { name: 'New releases' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Play :name' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'New releases' })).toBeVisible();
   },
 };
 

@@ -28,9 +28,12 @@ import {
   Select,
   SelectItem,
   Stack,
+  Tag,
+  TagGroup,
   Text,
   TextArea,
   toast,
+  ToggleButton,
 } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,6 +42,7 @@ import * as v from 'valibot';
 import * as css from '../form/AdminForm.css.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/en.ts';
+import { ContextFrame } from './ContextFrame.tsx';
 import { linesHref, readLines, type LinesState } from './readLines.ts';
 
 /** Counts that show every plural form of most languages. */
@@ -107,6 +111,7 @@ export function TranslateScreen({ language }: { language: Language }) {
   const [changes, setChanges] = useState<Record<string, string | null>>({});
   const [errors, setErrors] = useState<Record<string, string | string[]>>({});
   const [text, setText] = useState(state.query);
+  const [isInContext, setInContext] = useState(state.shown !== undefined);
   const changed = Object.keys(changes).length;
   useLeaveGuard(changed > 0, undefined);
   const show = (next: Partial<LinesState>) =>
@@ -152,6 +157,9 @@ export function TranslateScreen({ language }: { language: Language }) {
         description={<Link href="/admin/localizations">{t('form.back')}</Link>}
         actions={
           <Inline space="sm" wrap>
+            <ToggleButton isSelected={isInContext} onChange={setInContext}>
+              {t('context.open')}
+            </ToggleButton>
             <ButtonLink variant="ghost" href={adminLinesUrl(language)} download="">
               {t('localization.export')}
             </ButtonLink>
@@ -170,6 +178,12 @@ export function TranslateScreen({ language }: { language: Language }) {
           }}
         >
           <Stack space="lg">
+            {isInContext && <ContextFrame onText={(shown) => show({ shown, query: '', filter: 'all' })} />}
+            {state.shown !== undefined && (
+              <TagGroup aria-label={t('context.shown')} onRemove={() => show({ shown: undefined })}>
+                <Tag id="shown">{state.shown}</Tag>
+              </TagGroup>
+            )}
             <Inline space="sm" align="end" wrap>
               <SearchField
                 aria-label={t('table.search')}

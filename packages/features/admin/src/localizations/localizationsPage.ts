@@ -20,7 +20,7 @@ export const localizationsPage = page({
   frame: 'work',
   rule: {
     permission: 'localizations.update',
-    query: ['query', 'page', { name: 'filter', values: lineFilters }].map((each) =>
+    query: ['query', 'page', 'shown', { name: 'filter', values: lineFilters }].map((each) =>
       typeof each === 'string' ? each : each.name,
     ),
   },

@@ -1,5 +1,5 @@
 import { page, tableQueryNames } from '@segno/base';
-import { adminErrorsQuery, adminListQuery, adminSchedulesQuery, readTableInput } from '@segno/data';
+import { adminErrorsQuery, adminLongList, adminSchedulesQuery, readTableInput } from '@segno/data';
 import { messages } from '../messages/en.ts';
 import { mailsView } from '../views/logViews.ts';
 import { logNames, LogsScreen, type LogName } from './LogsScreen.tsx';
@@ -14,9 +14,9 @@ export const logsPage = page({
     if (log === 'schedule') return client.query({ ...adminSchedulesQuery(), staleTime: 'static' });
     if (log === 'error') return client.query({ ...adminErrorsQuery(), staleTime: 'static' });
     const { table } = mailsView.resource;
-    const { page: number = 1, ...input } = readTableInput(table, url?.searchParams ?? new URLSearchParams());
+    const { page: _, ...input } = readTableInput(table, url?.searchParams ?? new URLSearchParams());
     return client.query({
-      ...adminListQuery(mailsView.resource, { ...input, page: number }),
+      ...adminLongList(mailsView.resource, input).first,
       staleTime: 'static',
     });
   },

@@ -1,4 +1,11 @@
-import { definitionOf, isSettingName, settingFlag, useMessages, type AdminSetting } from '@segno/data';
+import {
+  adminOptionsQuery,
+  definitionOf,
+  isSettingName,
+  settingFlag,
+  useMessages,
+  type AdminSetting,
+} from '@segno/data';
 import {
   Checkbox,
   CheckboxGroup,
@@ -10,6 +17,7 @@ import {
   TextArea,
   TextField,
 } from '@segno/ui';
+import { useQuery } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { messages, type AdminKey } from '../messages/en.ts';
 
@@ -61,6 +69,7 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
       />
     );
   const type = isSettingName(name) ? definitionOf(name).type : undefined;
+  if (name === 'auth.two_factor_roles') return <RolesInput {...common} value={value} onChange={onChange} />;
   const shape: Shape = type ? shapeOf(type) : { type: 'unknown' };
   if (type === settingFlag || shape.type === 'boolean')
     return (
@@ -138,6 +147,34 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
       />
     );
   return <JsonInput {...common} value={value} onChange={onChange} />;
+}
+
+interface RolesInputProps {
+  label: string;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  errorMessage: string | undefined;
+  description: string | undefined;
+  value: unknown;
+  onChange: (value: number[]) => void;
+}
+
+/** A choice among the roles of the site, by their ids. */
+function RolesInput({ value, onChange, ...props }: RolesInputProps) {
+  const { data: roles = [] } = useQuery(adminOptionsQuery('roles', { query: '' }));
+  return (
+    <CheckboxGroup
+      {...props}
+      value={(Array.isArray(value) ? value : []).map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+    >
+      {roles.map(({ id, name }) => (
+        <Checkbox key={id} value={String(id)}>
+          {name}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  );
 }
 
 const shapeIsNullable = (type: v.GenericSchema) => (type as unknown as Shape).type === 'nullable';

@@ -1,5 +1,5 @@
 import {
-  adminListQuery,
+  adminLongList,
   adminOptionKinds,
   adminOptionsQuery,
   adminRecordQuery,
@@ -22,7 +22,13 @@ import { answer, type FakeAnswer } from '@segno/testing';
 import type { AdminView, AnyRecord } from '../views/AdminView.ts';
 import { adminSamples } from './adminSamples.ts';
 
-const pageOf = (data: AnyRecord[], total = data.length) => ({ data, per_page: 30, next_cursor: null, total });
+const pageOf = (data: AnyRecord[], total = data.length) => ({
+  data,
+  per_page: 100,
+  next_cursor: null,
+  total,
+  starts: Array.from({ length: Math.max(0, Math.ceil(total / 100) - 1) }, (_, index) => `${index + 2}`),
+});
 
 /** The answer to one state of the table of a resource. */
 export const tableAnswer = (
@@ -30,7 +36,7 @@ export const tableAnswer = (
   input: AdminListInput,
   records: AnyRecord[],
   total?: number,
-) => answer(adminListQuery(resource, input), pageOf(records, total), { empty: pageOf([]) });
+) => answer(adminLongList(resource, input).first, pageOf(records, total), { empty: pageOf([]) });
 
 /** What the fields of the sample records show. */
 const options: Record<string, { id: number; name: string }[]> = {
@@ -74,7 +80,7 @@ const formAnswers = ({ resource: { name } }: AdminView, records: AnyRecord[]): F
 export const viewAnswers = (view: AdminView): FakeAnswer[] => {
   const records = adminSamples[view.resource.name] ?? [];
   return [
-    tableAnswer(view, { page: 1 }, records),
+    tableAnswer(view, {}, records),
     ...records.map((record) => answer(adminRecordQuery(view.resource, record.id), record)),
     ...adminOptionKinds.flatMap((kind) => {
       const found = (options[kind] ?? []).map((option) => ({ ...option, detail: null }));

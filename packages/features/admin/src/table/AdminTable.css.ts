@@ -22,7 +22,21 @@ export const details = style(
   }),
 );
 
-export const wideOnly = style(feature({ '@media': { [media.phone]: { display: 'none' } } }));
+/** A value with the button that changes it, which is shown while the row is used. */
+export const cell = style(
+  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
+);
+
+export const value = style(feature({ ...ellipsis, minInlineSize: 0 }));
+
+export const editor = style(
+  feature({
+    flex: 'none',
+    opacity: 0,
+    selectors: { '[role="row"]:hover &, [role="row"]:focus-within &': { opacity: 1 } },
+    '@media': { '(hover: none)': { opacity: 1 } },
+  }),
+);
 
 /** A group of conditions. */
 export const group = style(

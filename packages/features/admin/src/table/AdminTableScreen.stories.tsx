@@ -1,4 +1,13 @@
-import { asAdmin, emptyStory, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import { adminLongList, ApiError } from '@segno/data';
+import {
+  answer,
+  asAdmin,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+  TestScreen,
+} from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +18,32 @@ import { tagsView } from '../views/catalogueViews.ts';
 
 const tags = adminSamples.tags ?? [];
 const client = tags.slice(2);
+
+const total = 100_000;
+const perPage = 100;
+const manyTags = (first: number) =>
+  Array.from({ length: perPage }, (_, index) => ({
+    ...tags[0]!,
+    id: first + index,
+    name: `tag-${first + index}`,
+    display_name: `Tag ${first + index}`,
+  }));
+const lastPage = answer(adminLongList(tagsView.resource).page(`${total / perPage}`), {
+  data: manyTags(total - perPage + 1),
+  per_page: perPage,
+  next_cursor: null,
+  total,
+});
+
+/** Another tag has the name “Rainy day”. */
+const saveTag = async (_path: string, options?: { body?: unknown }): Promise<unknown> => {
+  const body = options?.body as { display_name: string };
+  if (body.display_name === 'Rainy day') {
+    const message = 'There is such a tag.';
+    throw new ApiError({ status: 422, code: 'invalid', message, fields: { display_name: message } });
+  }
+  return { record: { ...tags[0], ...body } };
+};
 
 const meta = {
   title: 'admin/AdminTableScreen',
@@ -25,11 +60,11 @@ const meta = {
     ),
     answers: [
       ...viewAnswers(tagsView),
-      tableAnswer(tagsView, { page: 1, order: 'tracks' }, tags),
-      tableAnswer(tagsView, { page: 1, type: 'custom' }, client),
+      tableAnswer(tagsView, { order: 'tracks' }, tags),
+      tableAnswer(tagsView, { type: 'custom' }, client),
       tableAnswer(tagsView, { page: 1, where: 'any(type=custom,tracks_count.min=5)' }, client),
     ],
-    send: fn(async () => ({ count: 1, undo_id: 71, refused: [] })),
+    send: fn(async (): Promise<unknown> => ({ count: 1, undo_id: 71, refused: [] })),
   },
   beforeEach: () => () => closeToast(),
 } satisfies Meta<typeof TestScreen>;
@@ -45,7 +80,7 @@ export const Default: Story = {
       '/admin/tags/1/edit',
     );
     await step('a header sorts', async () => {
-      await userEvent.click(canvas.getByRole('columnheader', { name: 'Tracks' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Tracks' }));
       await waitFor(() =>
         expect(canvas.getByRole('columnheader', { name: 'Tracks' })).toHaveAttribute(
           'aria-sort',
@@ -96,6 +131,63 @@ export const Grouped: Story = {
     await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
   },
 };
+
+/** ADMIN-20: a cell is changed in place. A value that the server refuses stays in the field, with the reason. */
+export const CellEdit: Story = {
+  args: { send: fn(saveTag) },
+  async play({ canvas, args, step }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Name of Late night' }));
+    const field = within(await screen.findByRole('dialog', { name: 'Change Name of Late night' })).getByRole(
+      'textbox',
+    );
+    await step('a refused name', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Rainy day{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/There is such a tag/));
+      await expect(field).toHaveValue('Rainy day');
+    });
+    await step('another name is stored with the version that was shown', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Late{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.send).toHaveBeenLastCalledWith(
+        'admin/tags/1',
+        expect.objectContaining({
+          method: 'PUT',
+          body: { display_name: 'Late', type: 'mood', version: tags[0]?.updated_at },
+        }),
+      );
+    });
+  },
+};
+
+/** ADMIN-1: all rows that match are one list, of which the pages in view are read. The address has columns and density. */
+export const Anywhere: Story = {
+  args: {
+    answers: [...viewAnswers(tagsView), tableAnswer(tagsView, {}, manyTags(1), total), lastPage],
+  },
+  async play({ canvas, step }) {
+    const grid = await canvas.findByRole('grid', { name: 'Tags' });
+    await expect(grid).toHaveAttribute('aria-rowcount', `${total + 1}`);
+    await step('the last row is read when it comes into view', async () => {
+      canvas.getByRole('row', { name: 'Tag 1' }).focus();
+      await userEvent.keyboard('{End}');
+      await expect(await canvas.findByRole('row', { name: `Tag ${total}` })).toHaveFocus();
+    });
+    await step('rows become low', async () => {
+      const row = canvas.getByRole('row', { name: `Tag ${total}` });
+      const before = row.getBoundingClientRect().height;
+      await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Compact rows' }));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().height).toBeLessThan(before),
+      );
+    });
+  },
+};
+
+/** The rows of phones have the other values in a second line. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('There is nothing here yet');

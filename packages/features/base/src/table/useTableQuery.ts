@@ -26,8 +26,8 @@ export interface TableQuery<T extends TableDefinition> {
   sortProps: { sortDescriptor: SortDescriptor; onSortChange: (sort: SortDescriptor) => void };
   /** For `SearchField`. */
   searchProps: { value: string; onChange: (text: string) => void };
-  /** Sorts by an order. The current one changes its direction. */
-  sortBy: (order: keyof T['orders'] & string) => void;
+  /** Sorts by an order. Without a direction the current order changes its own. */
+  sortBy: (order: keyof T['orders'] & string, direction?: Direction) => void;
   /** Changes words and filters; `undefined` removes one. */
   filter: (changes: Partial<TableInput<T>>) => void;
   /** Removes words and filters. */
@@ -96,9 +96,9 @@ export function useTableQuery<const T extends TableDefinition>(definition: T): T
   const clear = () =>
     change(Object.fromEntries(['query', ...Object.keys(filters)].map((name) => [name, undefined])));
 
-  const sortBy = (next: string) => {
+  const sortBy = (next: string, way?: Direction) => {
     const reversed = direction === 'asc' ? 'desc' : 'asc';
-    change({ order: next, direction: next === order ? reversed : definition.orders[next] });
+    change({ order: next, direction: way ?? (next === order ? reversed : definition.orders[next]) });
   };
   return {
     input: input as TableInput<T>,
