@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { channels } from '../channels/table.ts';
 import { jobs } from '../jobs/table.ts';
 import { prices, products } from '../products/table.ts';
+import { translationLines } from '../translations/table.ts';
 import { writeSettings } from '../settings/store.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { testSettingTests } from '../testing/testSettingTests.ts';
@@ -44,6 +45,28 @@ test('ADMIN-18 the health names broken menu targets and items that nobody can se
     ['menu_target', 'Gone'],
     ['menu_item_hidden', 'Members'],
   ]);
+});
+
+test('ADMIN-18 the health names faulty translations, unused slots of advertisements and unknown words of templates', async () => {
+  await catalogue.db
+    .insert(translationLines)
+    .values({ language: 'pl', key: 'admin.table.count', line: 'Rekordy :many' });
+  await writeSettings(catalogue.db, {
+    menus: [],
+    'ads.heights': { general_top: 90, artist_top: 90 },
+    'ads.artist_top': '<p>Buy</p>',
+    'ads.album_above': '<p>Buy</p>',
+    'seo.pages': { album: { title: '{album} by {artsit}' } },
+  });
+  const { findings } = await catalogue.get('/admin/health', SiteHealth, asAdmin(1));
+  const about = (kind: string) =>
+    findings.filter((each) => each.kind === kind).map(({ subject, detail }) => [subject, detail]);
+  expect(about('faulty_lines')).toEqual([['pl', 'admin.table.count']]);
+  expect(about('unused_ad_slot')).toEqual([
+    ['general_top', null],
+    ['album_above', null],
+  ]);
+  expect(about('seo_placeholder')).toEqual([['album', '{artsit}']]);
 });
 
 test('ADMIN-18 the health names services, plans, jobs and channels, each with the page that mends it', async () => {

@@ -1,6 +1,10 @@
 import {
+  adSlotNames,
   type HealthFinding,
   hasUselessYear,
+  languages,
+  seoPageNames,
+  seoPages,
   type SettingTestName,
   settingTestNames,
   takenSegments,
@@ -13,6 +17,7 @@ import { roles } from '../roles/table.ts';
 import { readSettings } from '../settings/store.ts';
 import { guestViewer, type Viewer } from '../viewer/Viewer.ts';
 import { readDashboard } from './dashboard.ts';
+import { faultsOf, linesOf } from './localizedLines.ts';
 import { runSettingTest, type SettingTests } from './settingTests.ts';
 import { channelPolicy } from '../channels/policy.ts';
 
@@ -78,6 +83,58 @@ async function checkChannels(db: Database): Promise<HealthFinding[]> {
   return count === 0 ? [] : [finding('channels_without_description', '/admin/channels', { count })];
 }
 
+/** Lines of offered languages that have lost placeholders or plural forms. */
+async function checkTranslations(db: Database): Promise<HealthFinding[]> {
+  const settings = await readSettings(db);
+  const offered = [...new Set([settings['i18n.language'], ...settings['localization.languages']])];
+  const found = await Promise.all(
+    languages
+      .filter((language) => offered.includes(language))
+      .map(async (language) => {
+        // Those of the product are checked before it is built.
+        const faulty = (await linesOf(db, language)).filter(
+          (line) => line.is_changed && faultsOf(language, line).length > 0,
+        );
+        return faulty.length === 0
+          ? []
+          : [
+              finding('faulty_lines', `/admin/localizations/${language}?filter=faulty`, {
+                count: faulty.length,
+                subject: language,
+                detail: faulty[0]?.key ?? null,
+              }),
+            ];
+      }),
+  );
+  return found.flat();
+}
+
+/** Slots of advertisements that are on without one, and advertisements whose slot is off. */
+async function checkAds(db: Database): Promise<HealthFinding[]> {
+  const settings = await readSettings(db);
+  const heights = settings['ads.heights'];
+  return adSlotNames.flatMap((slot) => {
+    const hasCode = settings[`ads.${slot}`].trim() !== '';
+    const isOn = heights[slot] !== undefined;
+    return isOn === hasCode ? [] : [finding('unused_ad_slot', '/admin/ads', { subject: slot })];
+  });
+}
+
+/** Templates for search engines with words that are not replaced. */
+async function checkSeo(db: Database): Promise<HealthFinding[]> {
+  const templates = (await readSettings(db))['seo.pages'] ?? {};
+  return seoPageNames.flatMap((page) => {
+    const { title = '', description = '' } = templates[page] ?? {};
+    const known: readonly string[] = seoPages[page];
+    const unknown = [...`${title} ${description}`.matchAll(/\{([^{}]*)\}/g)]
+      .map(([, word = '']) => word)
+      .filter((word) => !known.includes(word));
+    return unknown.length === 0
+      ? []
+      : [finding('seo_placeholder', '/admin/appearance/seo', { subject: page, detail: `{${unknown[0]}}` })];
+  });
+}
+
 /** How long a statement takes on average, in milliseconds, from which on it is slow. */
 const slowAfter = 500;
 
@@ -128,12 +185,14 @@ export async function readSiteHealth(
   const plans = await checkPlans(db);
   const described = await checkChannels(db);
   const queries = await checkQueries(db);
+  const texts = [...(await checkTranslations(db)), ...(await checkAds(db)), ...(await checkSeo(db))];
   const { attention } = await readDashboard(db, viewer);
   return [
     ...services,
     ...menus,
     ...plans,
     ...queries,
+    ...texts,
     ...attention.map(({ kind, count, href }) => finding(kind, href, { count })),
     ...described,
   ];
