@@ -68,6 +68,8 @@ export interface AppParts {
   idempotency?: MiddlewareHandler<AppEnv>;
   /** Rate limit per client. Without it nothing is limited. */
   rateLimit?: MiddlewareHandler<AppEnv>;
+  /** The share of successful requests that are logged, from 0 to 1. @default all */
+  logSampleRate?: () => number;
   /** Lifetime of API responses that visitors share, in milliseconds. @default 0 */
   guestLifetime?: number | (() => number);
   /** Shared responses from before another version are not used. @default one version */
@@ -124,6 +126,7 @@ export function createApp({
   mediaAccess,
   idempotency,
   rateLimit,
+  logSampleRate,
   guestLifetime = 0,
   cacheVersion = () => 0,
   embeds,
@@ -143,7 +146,7 @@ export function createApp({
   app.use(
     methodOverride(app),
     requestId(),
-    requestLog(log),
+    requestLog(log, { ...(logSampleRate && { sampleRate: logSampleRate }) }),
     securityHeaders({ isHttps, iconOrigins, thirdParties }),
   );
   app.route('/health', healthRoutes(database, droppedLines, isStopping));

@@ -13,7 +13,7 @@ import { labelRoutes } from './labels/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { repostRoutes } from './reposts/routes.ts';
 import { searchHistoryRoutes } from './searches/routes.ts';
-import { commentRoutes, targetCommentRoutes } from './comments/routes.ts';
+import { type CommentCheck, commentRoutes, targetCommentRoutes } from './comments/routes.ts';
 import { historyRoutes, playRoutes } from './plays/routes.ts';
 import { customPageRoutes } from './customPages/routes.ts';
 import type { Database } from './db/Database.ts';
@@ -38,11 +38,13 @@ export const catalogueRoutes = (
   clientAddress?: (c: Context) => string,
   hub?: LiveHub,
   baseUrl = '',
+  /** Refuses a new comment without the answer to the human check. @default none is asked for */
+  requireHuman?: CommentCheck,
 ): Router =>
   createRouter()
     .route('/ads', adRoutes(db))
     .route('/albums', albumRoutes(db))
-    .route('/albums', targetCommentRoutes(db, 'albums'))
+    .route('/albums', targetCommentRoutes(db, 'albums', requireHuman))
     .route('/appearance', appearanceRoutes(db, { baseUrl }))
     .route('/artists', artistRoutes(db))
     .route('/channels', channelRoutes(db))
@@ -71,6 +73,6 @@ export const catalogueRoutes = (
     .route('/search', searchRoutes(db))
     .route('/tags', tagRoutes(db))
     .route('/tracks', trackRoutes(db))
-    .route('/tracks', targetCommentRoutes(db, 'tracks'))
+    .route('/tracks', targetCommentRoutes(db, 'tracks', requireHuman))
     .route('/tracks', lyricsRoutes(db))
     .route('/users', userRoutes(db));

@@ -18,6 +18,7 @@ import { fileRoutes } from './files/routes.ts';
 import { s3Routes } from './files/s3Routes.ts';
 import { tusRoutes } from './files/tusRoutes.ts';
 import type { Routes } from './http/Routes.ts';
+import { requireHuman } from './humanCheck/requireHuman.ts';
 import { humanCheckRoutes } from './humanCheck/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -65,7 +66,13 @@ export function createRoutes(deps: RoutesDeps): Routes {
   const pages = new Hono<AppEnv>()
     .route('/auth/social', socialPages(deps))
     .route('/exports', exportFiles(deps));
-  const api: Routes['api'] = catalogueRoutes(deps.db, deps.clientAddress, deps.hub, deps.baseUrl)
+  const api: Routes['api'] = catalogueRoutes(
+    deps.db,
+    deps.clientAddress,
+    deps.hub,
+    deps.baseUrl,
+    (c, token) => requireHuman(deps, c, 'comments', token),
+  )
     .route('/access-tokens', accessTokenRoutes(deps))
     .route('/acting', actingRoutes(deps.db))
     .route('/me', ownAccountRoutes(deps))

@@ -15,7 +15,7 @@ import { deletePastSteps } from './pendingSteps/store.ts';
 import { deleteUnrestorable } from './playlists/restorable.ts';
 import { announceReleases } from './notifications/notifySocial.ts';
 import { deleteOldPlays, deletePastReceipts } from './plays/recordPlays.ts';
-import { deleteEndedSessions } from './sessions/store.ts';
+import { deleteEndedSessions, deleteOldAddresses } from './sessions/store.ts';
 import { deletePastInvites } from './workspaces/invites.ts';
 
 const hour = 3_600_000;
@@ -33,6 +33,7 @@ export function deleteExpiredRows(
 ) {
   const steps: readonly (() => Promise<unknown>)[] = [
     () => deleteEndedSessions(db),
+    () => deleteOldAddresses(db),
     () => deleteExpired(db),
     () => deletePastAttempts(db),
     () => deleteUnrestorable(db),

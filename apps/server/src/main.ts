@@ -282,6 +282,7 @@ async function start(
     ),
     idempotency: idempotentChanges(database.db),
     rateLimit: limiting?.middleware,
+    logSampleRate: () => live.values['logging.sample_rate'],
     guestLifetime: () => live.values['cache.answers_seconds'] * 1000,
     cacheVersion: () => live.values['cache_version'],
     xsrfKey,

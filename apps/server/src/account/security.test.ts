@@ -5,6 +5,7 @@ import { attempts } from '../attempts/table.ts';
 import { accessTokens } from '../accessTokens/table.ts';
 import { giveRole } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { settings } from '../settings/table.ts';
 import { openTestAccounts } from '../testing/testAccounts.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
@@ -251,4 +252,15 @@ test('ACCOUNT-7 another address needs the password and the code that it receives
   expect((await browser.post('/auth/user/email/confirm', { code })).status).toBe(200);
   const [user] = await accounts.db.select().from(users).where(eq(users.email, email));
   expect(user?.email).toBe(email);
+});
+
+test('SETTING-15 nobody signs in with a passkey, or adds one, while passkeys are switched off', async () => {
+  await confirm();
+  await writeSettings(accounts.db, { 'auth.passkeys': false });
+  const off = { status: 403, body: { code: 'switched_off' } };
+  expect(await browser.post('/auth/user/passkeys/options')).toMatchObject(off);
+  const other = await TestBrowser.open(accounts.app);
+  expect(await other.post('/auth/passkey-login/options')).toMatchObject(off);
+  await writeSettings(accounts.db, { 'auth.passkeys': true });
+  expect((await browser.post('/auth/user/passkeys/options')).status).toBe(200);
 });

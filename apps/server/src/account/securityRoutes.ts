@@ -42,6 +42,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../passkeys/store.ts';
+import { whileOn } from '../settings/whileOn.ts';
 import { deleteStepCookie, readStepCookie, setStepCookie } from '../pendingSteps/stepCookie.ts';
 import { beginStep, changeStep, takeStep, tryStep } from '../pendingSteps/store.ts';
 import { connectService } from '../social/store.ts';
@@ -126,24 +127,37 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({ bootstrapData: await bootstrap(c) });
         },
       )
-      .post('/two-factor-challenge/passkey-options', everyone, responds(PasskeyOptions), async (c) => {
-        const token = readStepCookie(c, baseUrl, 'segno-step');
-        const step = await tryStep(db, 'challenge', token);
-        if (!step?.userId || step.attempts > mostTries) throw challengeEnded();
-        const options = await authenticationOptions(db, baseUrl, step.userId);
-        await changeStep(db, 'challenge', token, { ...step.data, passkeyChallenge: options.challenge });
-        return c.json({ options: { ...options } });
-      })
-      .post('/passkey-login/options', everyone, responds(PasskeyOptions), async (c) => {
-        const options = await authenticationOptions(db, baseUrl, null);
-        const token = await beginStep(db, 'passkey', null, { challenge: options.challenge });
-        setStepCookie(c, baseUrl, 'segno-passkey', token);
-        return c.json({ options: { ...options } });
-      })
+      .post(
+        '/two-factor-challenge/passkey-options',
+        everyone,
+        responds(PasskeyOptions),
+        whileOn(db, 'auth.passkeys'),
+        async (c) => {
+          const token = readStepCookie(c, baseUrl, 'segno-step');
+          const step = await tryStep(db, 'challenge', token);
+          if (!step?.userId || step.attempts > mostTries) throw challengeEnded();
+          const options = await authenticationOptions(db, baseUrl, step.userId);
+          await changeStep(db, 'challenge', token, { ...step.data, passkeyChallenge: options.challenge });
+          return c.json({ options: { ...options } });
+        },
+      )
+      .post(
+        '/passkey-login/options',
+        everyone,
+        responds(PasskeyOptions),
+        whileOn(db, 'auth.passkeys'),
+        async (c) => {
+          const options = await authenticationOptions(db, baseUrl, null);
+          const token = await beginStep(db, 'passkey', null, { challenge: options.challenge });
+          setStepCookie(c, baseUrl, 'segno-passkey', token);
+          return c.json({ options: { ...options } });
+        },
+      )
       .post(
         '/passkey-login',
         everyone,
         responds(BootstrapAnswer),
+        whileOn(db, 'auth.passkeys'),
         validate('json', PasskeyLoginInput),
         async (c) => {
           const { passkey, remember } = c.req.valid('json');
@@ -234,13 +248,19 @@ export function securityRoutes(deps: AuthDeps) {
         requireSession(c.var.viewer);
         return c.json({ passkeys: await listPasskeys(db, c.var.viewer.user.id) });
       })
-      .post('/user/passkeys/options', signedIn, responds(PasskeyOptions), async (c) => {
-        const { user } = await requirePassword(db, c.var.viewer);
-        const options = await registrationOptions(db, baseUrl, { user, site: await siteOf(c) });
-        const token = await beginStep(db, 'passkey', user.id, { challenge: options.challenge });
-        setStepCookie(c, baseUrl, 'segno-passkey', token);
-        return c.json({ options: { ...options } });
-      })
+      .post(
+        '/user/passkeys/options',
+        signedIn,
+        responds(PasskeyOptions),
+        whileOn(db, 'auth.passkeys'),
+        async (c) => {
+          const { user } = await requirePassword(db, c.var.viewer);
+          const options = await registrationOptions(db, baseUrl, { user, site: await siteOf(c) });
+          const token = await beginStep(db, 'passkey', user.id, { challenge: options.challenge });
+          setStepCookie(c, baseUrl, 'segno-passkey', token);
+          return c.json({ options: { ...options } });
+        },
+      )
       .post(
         '/user/passkeys',
         signedIn,

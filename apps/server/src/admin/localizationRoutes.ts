@@ -1,9 +1,9 @@
 import {
+  lineIssues,
   AdminLocalizations,
   Done,
   type LineFilter,
   type LineIssue,
-  lineIssues,
   LinesFile,
   LinesInput,
   linesPerPage,
@@ -24,34 +24,12 @@ import { createRouter, type Router } from '../http/router.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { englishLines } from '../i18n/englishLines.ts';
-import { pageLines } from '../i18n/translations.ts';
 import { readSettings, writeSettings } from '../settings/store.ts';
-import { forgetChangedLines, readChangedLines } from '../translations/changedLines.ts';
+import { forgetChangedLines } from '../translations/changedLines.ts';
 import { translationLines } from '../translations/table.ts';
 import { invalid } from './held.ts';
-
-type Lines = Readonly<Record<string, string>>;
-
-/** Every line of the pages in a language: of this site, of the product, or none. */
-async function linesOf(db: Database, language: string): Promise<LocalizedLine[]> {
-  const [english, changed] = await Promise.all([englishLines(), readChangedLines(db, language)]);
-  const shipped: Lines = language === 'en' ? english : pageLines(language);
-  // Without a build the English lines are not known; then the keys of the translations are.
-  const keys = new Set([
-    ...Object.keys(english),
-    ...(Object.keys(english).length === 0 ? Object.keys(pageLines('pl')) : []),
-  ]);
-  return [...keys].map((key) => ({
-    key,
-    english: english[key] ?? key,
-    line: changed[key] ?? shipped[key] ?? '',
-    is_changed: changed[key] !== undefined,
-  }));
-}
-
-const faultsOf = (language: string, { english, line }: LocalizedLine) =>
-  line === '' ? [] : lineIssues(language, english, line);
+import { faultsOf, linesOf } from './localizedLines.ts';
+import { explains } from './shownLine.ts';
 
 const filters: Record<LineFilter, (language: string, line: LocalizedLine) => boolean> = {
   all: () => true,
@@ -66,6 +44,19 @@ const messages: Record<LineIssue['kind'], { message: string }> = {
   unknown: { message: 'The English line does not have one of the placeholders.' },
   plurals: { message: 'The plural forms are not those of the language.' },
 };
+
+/** The lines that can show a text of a page, in their language, in English or in that of the reader, the best first. */
+async function explaining(db: Database, lines: LocalizedLine[], text: string, own: string) {
+  const ownLines = new Map((await linesOf(db, own)).map(({ key, line }) => [key, line]));
+  return lines
+    .map((line) => {
+      const texts = [line.line, line.english, ownLines.get(line.key) ?? ''];
+      return { line, fit: Math.max(...texts.map((each) => explains(each, text))) };
+    })
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => (a.fit === b.fit ? 0 : b.fit - a.fit))
+    .map(({ line }) => line);
+}
 
 /** The languages of the site and their lines. */
 export function adminLocalizationRoutes(db: Database): Router {
@@ -126,9 +117,11 @@ export function adminLocalizationRoutes(db: Database): Router {
       validate('query', LinesParams),
       async (c) => {
         const { language } = c.req.valid('param');
-        const { query = '', filter = 'all', page = 1 } = c.req.valid('query');
+        const { query = '', filter = 'all', page = 1, shown = '' } = c.req.valid('query');
         const words = query.toLowerCase();
-        const found = (await linesOf(db, language)).filter(
+        const all = await linesOf(db, language);
+        const lines = shown === '' ? all : await explaining(db, all, shown, c.var.language ?? 'en');
+        const found = lines.filter(
           (line) =>
             filters[filter](language, line) &&
             (words === '' || `${line.key}\n${line.english}\n${line.line}`.toLowerCase().includes(words)),

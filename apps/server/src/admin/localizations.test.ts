@@ -46,6 +46,17 @@ test('ADMIN-13 a changed line is on the pages of its language, and a line that l
   expect((await linesInPolish())['admin.table.search']).toBe('Szukaj');
 });
 
+test('ADMIN-23 a text of a page finds the lines that can show it, the best first', async () => {
+  const viewer = asAdmin((await admin.sample.user('Vera')).id);
+  const keysOf = async (text: string) =>
+    (
+      await get(`/admin/localizations/pl/lines?shown=${encodeURIComponent(text)}`, LocalizedLines, viewer)
+    ).lines.map(({ key }) => key);
+  expect((await keysOf('Szukaj'))[0]).toMatch(/search/i);
+  expect(await keysOf('Szukaj')).toContain('admin.table.search');
+  expect(await keysOf('No line says this at all 7')).toEqual([]);
+});
+
 test('ADMIN-13 a language is offered or not, but the language of the site always is', async () => {
   const viewer = asAdmin((await admin.sample.user('Vera')).id);
   await change(viewer, 'PUT', '/admin/localizations/pl', { is_offered: false });

@@ -19,6 +19,7 @@ import { productRoutes } from '../products/routes.ts';
 import { subscriptionsOf } from '../subscriptions/store.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { writeSettings } from '../settings/store.ts';
 import { asAdmin, asGuest, asPermitted } from '../testing/testViewers.ts';
 import { adminRoutes } from './routes.ts';
 
@@ -74,6 +75,21 @@ test('ADMIN-10 a changed price replaces the former one, which its subscriptions 
   expect((await offered()).map(({ name }) => name)).not.toContain('Choir');
   await change(viewer, 'POST', `/admin/audit/${String(undo_id)}/undo`);
   expect((await offered()).map(({ name }) => name)).toContain('Choir');
+});
+
+test('SETTING-15 new prices have a currency of the site, and former ones stay', async () => {
+  const viewer = await someAdmin();
+  const { record } = v.parse(adminPlans.answer, await change(viewer, 'POST', '/admin/plans', plan, 201));
+  await writeSettings(admin.db, { 'billing.currencies': ['PLN'] });
+  const path = `/admin/plans/${record.id}`;
+  await change(viewer, 'PUT', path, plan);
+  const priced = (currency: string) => ({
+    ...plan,
+    prices: [...plan.prices, { ...plan.prices[0], currency, amount: 900 }],
+  });
+  const refused = await change(viewer, 'PUT', path, priced('USD'), 422);
+  expect(refused.errors).toHaveProperty('prices');
+  await change(viewer, 'PUT', path, priced('PLN'));
 });
 
 test('ADMIN-10 ADMIN-11 nobody gives permissions by a plan that they do not hold', async () => {

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { toPrice } from '../products/store.ts';
 import { prices, products } from '../products/table.ts';
+import { readSettings } from '../settings/store.ts';
 import { among } from '../records/Listing.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { isCurrentSubscription } from '../users/subscriptionsOfUser.ts';
@@ -28,6 +29,7 @@ async function setPrices(tx: Database, productId: number, wanted: readonly Price
     return price?.archived_at ? [price.id] : [];
   });
   const added = wanted.filter((price) => !byKey.has(keyOf(price)));
+  await requireOfferedCurrencies(tx, added);
   if (gone.length > 0)
     await tx
       .update(prices)
@@ -60,6 +62,13 @@ function requireValidPrices({ free, prices: wanted }: { free: boolean; prices: r
   );
   if (new Set(cycles).size < cycles.length)
     throw invalid('prices', { message: 'Two prices have the same currency and interval.' });
+}
+
+/** New prices have one of the currencies of the site, where it names some. */
+async function requireOfferedCurrencies(tx: Database, added: readonly PriceInput[]) {
+  const offered = (await readSettings(tx))['billing.currencies'];
+  if (offered.length > 0 && added.some(({ currency }) => !offered.includes(currency)))
+    throw invalid('prices', { message: 'This site has no prices in this currency.' });
 }
 
 /** At most one plan is recommended. */

@@ -10,15 +10,20 @@ import {
   UpdateComment,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { whileOn } from '../settings/whileOn.ts';
 import { addComment, deleteComment, likeComment, reportComment, updateComment } from './edit.ts';
 import { findComment, listComments } from './store.ts';
 
+/** Refuses a request without the answer to the human check, where the site asks for it. */
+export type CommentCheck = (c: AppRequest, token: string | undefined) => Promise<void>;
+
 /** The comments on a kind of record, to be mounted with the routes of the record. */
-export const targetCommentRoutes = (db: Database, target: CommentTarget) =>
+export const targetCommentRoutes = (db: Database, target: CommentTarget, requireHuman?: CommentCheck) =>
   createRouter()
     .get(
       '/:id/comments',
@@ -33,11 +38,14 @@ export const targetCommentRoutes = (db: Database, target: CommentTarget) =>
       '/:id/comments',
       signedIn,
       responds(CommentAnswer, 201),
+      whileOn(db, 'player.comments'),
       validate('param', IdParam),
       validate('json', NewComment),
       async (c) => {
         const viewer = c.var.viewer;
-        const id = await addComment(db, viewer, target, c.req.valid('param').id, c.req.valid('json'));
+        const { human_token, ...comment } = c.req.valid('json');
+        await requireHuman?.(c, human_token);
+        const id = await addComment(db, viewer, target, c.req.valid('param').id, comment);
         return c.json({ comment: await findComment(db, viewer, id) }, 201);
       },
     );

@@ -91,8 +91,14 @@ export async function requireSpace(tx: Database, viewer: SignedInViewer, size: n
   const used = await usedSpace(tx, viewer.user.id);
   if (used.count >= mostFiles) throw tooManyFiles();
   // The limit itself may be reached; an empty file needs no space.
-  if (size > 0 && checkQuota(viewer, 'uploads.create', 'space', used.size + size - 1).overQuota)
-    throw noSpaceLeft();
+  if (size === 0) return;
+  const wanted = used.size + size;
+  if (checkQuota(viewer, 'uploads.create', 'space', wanted - 1).overQuota) throw noSpaceLeft();
+  // Without a limit of their own people have that of the site.
+  const quota = settings['uploads.quota'];
+  const own = viewer.user.permissions.find(({ name }) => name === 'uploads.create');
+  const hasOwn = own?.restrictions.some(({ name, value }) => name === 'space' && value !== null);
+  if (quota > 0 && !hasOwn && !isAdmin(viewer) && wanted > quota) throw noSpaceLeft();
 }
 
 /** The type of a file by its first bytes. Refuses a type that is not allowed. */

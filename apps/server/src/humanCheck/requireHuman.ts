@@ -16,7 +16,7 @@ export interface HumanCheckDeps {
 }
 
 /** Where the check can be switched on. */
-export type HumanAction = 'contact' | 'login' | 'register';
+export type HumanAction = 'comments' | 'contact' | 'login' | 'register';
 
 /** Verifies an answer with the check that the operator has chosen. */
 export async function verifyHuman(

@@ -19,6 +19,8 @@ interface SiteAccess {
   /** Whether users must verify their email address before they can do anything else. */
   mustVerify: boolean;
   languages: SiteLanguages;
+  /** The roles that give their permissions only with a second factor. */
+  demandingRoles: readonly number[];
 }
 
 /** How long they are remembered, in milliseconds: as long as shared answers. */
@@ -40,14 +42,16 @@ export function createViewers(db: Database): Viewers {
       guestRole,
       mustVerify: values.require_email_confirmation,
       languages: siteLanguages(values),
+      demandingRoles: values['auth.two_factor_roles'],
     };
   });
   return {
     guest: async () => guestViewer((await access()).guestRole),
     languageOf: async (headers, { user }) =>
       chooseLanguage({ site: (await access()).languages, headers, user }),
-    async of({ user, workspaces, collaborations, actor }, sessionId) {
-      const { guestRole, mustVerify } = await access();
+    async of({ user: found, demanding, workspaces, collaborations, actor }, sessionId) {
+      const { guestRole, mustVerify, demandingRoles } = await access();
+      const user = demandingRoles.length === 0 ? found : demanding(demandingRoles);
       const who = { user, guest_role: guestRole, workspaces, collaborations };
       if (actor) return { ...who, sessionId: null, restriction: null, actor };
       const isUnverified = mustVerify && !user.email_verified_at;

@@ -9,6 +9,7 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { tracks } from '../tracks/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { mediaAccess } from './mediaAccess.ts';
 import { recordings } from '../media/table.ts';
 
@@ -133,4 +134,15 @@ test('MEDIA-1 the cover of a private playlist is for its owner', async () => {
 
 test('MEDIA-1 an address that is not encoded well is not found', async () => {
   expect(await answersTo('/media/audio/%E0%A4%A', { guest: asGuest })).toEqual({ guest: '404 no-store' });
+});
+
+test('SETTING-15 guests hear nothing where the site wants it, and see pictures', async () => {
+  await insertTrack('published');
+  await writeSettings(catalogue.db, { 'player.guests': 'nothing' });
+  const { guest, other } = people;
+  expect(await answersTo('/media/audio/upload-song', { guest, other })).toEqual({
+    guest: '401',
+    other: '200 private',
+  });
+  expect(await answersTo('/media/images/cover/64', { guest })).toEqual({ guest: '200 public' });
 });

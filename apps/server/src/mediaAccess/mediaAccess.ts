@@ -11,12 +11,14 @@ import type { Database } from '../db/Database.ts';
 import { fileEntries } from '../files/table.ts';
 import { genres } from '../genres/table.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
-import { notFound } from '../http/Problem.ts';
+import { notFound, notSignedIn } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { labels } from '../labels/table.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { trackPolicy } from '../tracks/policy.ts';
+import { remember } from '../remember.ts';
+import { readSettings } from '../settings/store.ts';
 import { tracks } from '../tracks/table.ts';
 import { isAdmin, type SignedInViewer, type Viewer } from '../viewer/Viewer.ts';
 import { recordings } from '../media/table.ts';
@@ -31,6 +33,8 @@ export interface MediaAccessOptions {
 
 /** For how many milliseconds a file stays public after its record is not: browsers keep it much longer anyway. */
 const publicLifetime = 60_000;
+/** For how many milliseconds the setting is remembered, as others are. */
+const settingLifetime = 5000;
 const mostRemembered = 20_000;
 
 const allowsMusic = allow('music.view');
@@ -44,6 +48,7 @@ export function mediaAccess({
   guest,
   viewer: readViewer,
 }: MediaAccessOptions): MiddlewareHandler<AppEnv> {
+  const guestsHear = remember(settingLifetime, async () => (await readSettings(db))['player.guests']);
   const publicUntil = new Map<string, number>();
   const isPublic = async (kind: MediaKind, key: string) => {
     const name = `${kind}/${key}`;
@@ -69,9 +74,11 @@ export function mediaAccess({
     if (kind === 'linked') return forLink(c, next, file, rest);
     if (!isMediaKind(kind)) return next();
     const key = decodeKey(kind, file);
-    const mayGuests = hasPermission(await guest(), 'music.view');
+    const isSilent = kind === 'audio' && (await guestsHear()) === 'nothing';
+    const mayGuests = !isSilent && hasPermission(await guest(), 'music.view');
     if (mayGuests && (await isPublic(kind, key))) return next();
     await readViewer(c, async () => {
+      if (isSilent && !c.var.viewer.user) throw notSignedIn();
       await allowsMusic(c, async () => {
         if (!(await isPublic(kind, key)) && !(await isShown(db, kind, key, c.var.viewer))) throw notFound();
         await next();

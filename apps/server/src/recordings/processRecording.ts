@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JsonValue, ProcessedRecording } from '@segno/data/contract';
+import type { JsonValue, ProcessedRecording, SettingValues } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { fileEntries, type FileEntryRow } from '../files/table.ts';
 import { defineJob, JobFailure } from '../jobs/defineJob.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
 import { images, recordingFiles, recordings } from '../media/table.ts';
+import { readSettings } from '../settings/store.ts';
 import type { Storages } from '../storage/Storage.ts';
 import { hasFfmpeg, longestSeconds } from './ffmpeg.ts';
 import { processRecordingKind, recordingKeyOf } from './jobKinds.ts';
@@ -53,7 +54,14 @@ export const processRecording = (deps: ProcessDeps) =>
         signal.throwIfAborted();
         const duration = checkDuration(read, sound, isCapable);
         await progress(0.4);
-        const made = isCapable ? await encode(deps, { file, entry, duration }, formatsOf(read), signal) : [];
+        const made = isCapable
+          ? await encode(
+              deps,
+              { file, entry, duration, settings: await readSettings(db) },
+              formatsOf(read),
+              signal,
+            )
+          : [];
         await progress(0.9);
         const picture = await storePicture(deps, db, read.picture).catch((error: unknown) => {
           // A damaged picture is no reason to refuse the sound.
@@ -124,11 +132,12 @@ interface Encoded {
   entry: FileEntryRow;
   /** In milliseconds. */
   duration: number;
+  settings: SettingValues;
 }
 
 async function encode(
   deps: ProcessDeps,
-  { file, entry, duration }: Encoded,
+  { file, entry, duration, settings }: Encoded,
   wanted: readonly FormatName[],
   signal: AbortSignal,
 ) {
@@ -139,11 +148,12 @@ async function encode(
     const made = [];
     for (const format of wanted) {
       const target = join(folder, format);
-      if (!(await transcode(file, format, target, signal))) continue;
+      const { mime, setting } = formats[format];
+      const bitRate = setting && settings[setting] * 1000;
+      if (!(await transcode(file, format, target, { bitRate, signal }))) continue;
       const { size } = await stat(target);
       const hash = createHash('sha256');
       for await (const chunk of createReadStream(target)) hash.update(chunk as Buffer);
-      const { mime, bitRate } = formats[format];
       const path = pathOf(entry, format);
       await deps.storages[entry.disk].put(path, { file: target }, mime);
       made.push({

@@ -7,15 +7,15 @@ import type { ReadTags } from './tags.ts';
  * guess, and were up to 52 s off in one of three minutes.
  */
 export const formats = {
-  opus: { mime: 'audio/ogg', bitRate: 128_000, args: ['-c:a', 'libopus', '-b:a', '128k', '-f', 'ogg'] },
+  opus: { mime: 'audio/ogg', setting: 'transcoding.opus_kbit', args: ['-c:a', 'libopus', '-f', 'ogg'] },
   aac: {
     mime: 'audio/mp4',
-    bitRate: 192_000,
-    args: ['-c:a', 'aac', '-b:a', '192k', '-movflags', '+faststart', '-f', 'mp4'],
+    setting: 'transcoding.aac_kbit',
+    args: ['-c:a', 'aac', '-movflags', '+faststart', '-f', 'mp4'],
   },
   indexed: {
     mime: 'audio/mp4',
-    bitRate: null,
+    setting: null,
     args: ['-c:a', 'copy', '-movflags', '+faststart', '-f', 'mp4'],
   },
 } as const;
@@ -32,14 +32,20 @@ export function formatsOf({
   return /layer 3/i.test(codec ?? '') || /^adts/i.test(container ?? '') ? ['indexed'] : [];
 }
 
-/** Encodes a file. Resolves false when ffmpeg could not. */
+/** Encodes a file, with a bit rate in bits a second unless it is copied. Resolves false when ffmpeg could not. */
 export async function transcode(
   file: string,
   format: FormatName,
   target: string,
-  signal: AbortSignal,
+  { bitRate, signal }: { bitRate: number | null; signal: AbortSignal },
 ): Promise<boolean> {
   const { args } = formats[format];
-  const { isOk } = await runFfmpeg([...inputOf(file), '-v', 'error', '-y', ...args, target], { signal });
+  const rate = bitRate === null ? [] : ['-b:a', String(bitRate)];
+  const { isOk } = await runFfmpeg(
+    [...inputOf(file), '-v', 'error', '-y', ...args.slice(0, 2), ...rate, ...args.slice(2), target],
+    {
+      signal,
+    },
+  );
   return isOk;
 }

@@ -13,6 +13,7 @@ import { type SubscriptionRights, subscriptionsOfUser } from '../users/subscript
 import { isBanned } from '../users/isBanned.ts';
 import { users } from '../users/table.ts';
 import { readSettings } from '../settings/store.ts';
+import { twoFactorSecrets } from '../twoFactor/table.ts';
 import type { Actor } from '../viewer/Viewer.ts';
 import { workspaceMembers } from '../workspaces/table.ts';
 import { mayActAs } from './mayActAs.ts';
@@ -80,6 +81,8 @@ export interface FoundUser {
   workspaces: ReadonlyMap<number, WorkspaceRole>;
   /** The ids of the playlists that the user edits with others. */
   collaborations: ReadonlySet<number>;
+  /** The user without the permissions of some roles, unless there is a second factor. */
+  demanding: (roleIds: readonly number[]) => User;
 }
 
 /** A current session with its user. `renewed` is set when the browser must store another token. */
@@ -106,6 +109,10 @@ const collaborationsOfUser = sql<number[]>`(
   select coalesce(json_agg(c.playlist_id), '[]'::json)
   from ${playlistCollaborators} c where c.user_id = ${users}.id)`;
 
+/** Whether a user confirms sign-ins with an authenticator app. */
+const secondFactorOfUser = sql<boolean>`exists (
+  select 1 from ${twoFactorSecrets} f where f.user_id = ${users}.id and f.confirmed_at is not null)`;
+
 const userColumns = {
   user: getTableColumns(users),
   roles: rolesOfUser,
@@ -115,6 +122,7 @@ const userColumns = {
   image: imageOfUser,
   workspaces: workspacesOfUser,
   collaborations: collaborationsOfUser,
+  hasSecondFactor: secondFactorOfUser,
 };
 
 const byHash = prepareOnce((db) =>
@@ -178,6 +186,7 @@ interface UserRow {
   socialProfiles: SocialProfile[];
   subscriptions: SubscriptionRights[];
   image: Image | null;
+  hasSecondFactor: boolean;
 }
 
 /** The user as its own pages show it. */
@@ -208,9 +217,16 @@ const toUser = ({
   social_profiles: socialProfiles,
 });
 
-const sharedOf = (found: { workspaces: [number, WorkspaceRole][]; collaborations: number[] }) => ({
+const sharedOf = (found: UserRow & { workspaces: [number, WorkspaceRole][]; collaborations: number[] }) => ({
   workspaces: new Map(found.workspaces),
   collaborations: new Set(found.collaborations),
+  demanding(roleIds: readonly number[]): User {
+    const isWeak = ({ id }: Role) => roleIds.includes(id);
+    const user = toUser(found);
+    if (found.hasSecondFactor || !found.roles.some(isWeak)) return user;
+    const { permissions } = toUser({ ...found, roles: found.roles.filter((role) => !isWeak(role)) });
+    return { ...user, permissions, needs_second_factor: true };
+  },
 });
 
 /** A user as a session has it; null when there is no such user. */
@@ -272,4 +288,13 @@ export async function endSessionsOf(db: Database, userId: number, except?: numbe
 /** Deletes sessions that have ended. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date()));
+}
+
+/** Deletes the network addresses of sessions that were not used for as long as the site keeps addresses. */
+export async function deleteOldAddresses(db: Database): Promise<void> {
+  const kept = (await readSettings(db))['gdpr.addresses_days'];
+  await db
+    .update(sessions)
+    .set({ ip_address: '' })
+    .where(and(ne(sessions.ip_address, ''), lt(sessions.last_active_at, new Date(Date.now() - kept * day))));
 }

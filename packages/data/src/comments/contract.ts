@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HumanToken } from '../auth/contract.ts';
 import {
   Count,
   Id,
@@ -68,6 +69,8 @@ export const NewComment = v.object({
   text,
   position: v.optional(v.nullable(Milliseconds), null),
   parent_id: v.optional(v.nullable(Id), null),
+  /** The answer to the human check, where new comments have it. */
+  human_token: v.optional(HumanToken),
 });
 export type NewComment = v.InferInput<typeof NewComment>;
 

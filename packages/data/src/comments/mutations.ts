@@ -1,13 +1,21 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { type HumanCheckOptions, humanToken } from '../humanCheck/humanToken.ts';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import { CommentAnswer, type CommentTarget, type NewComment, type ReportReason } from './contract.ts';
 
-/** Mutation options that comment a track or an album, or answer a comment. */
-export const addCommentMutation = (target: CommentTarget, id: number) =>
+/** Mutation options that comment a track or an album, or answer a comment. `check` is the human check where the site asks for it. */
+export const addCommentMutation = (
+  target: CommentTarget,
+  id: number,
+  check: HumanCheckOptions | null = null,
+) =>
   mutationOptions({
-    mutationFn: (body: NewComment, { client }) =>
-      request(client, CommentAnswer, `${target}/${id}/comments`, { method: 'POST', body }),
+    mutationFn: async (body: NewComment, { client }) =>
+      request(client, CommentAnswer, `${target}/${id}/comments`, {
+        method: 'POST',
+        body: { ...body, ...(check && { human_token: await humanToken(client, check) }) },
+      }),
     onSuccess: (_answer, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: ['comments', target, id] }),
   });

@@ -37,6 +37,8 @@ export const User = v.object({
   unread_notifications_count: Count,
   /** Empty while no sign-in service is set up. */
   social_profiles: v.array(SocialProfile),
+  /** Set while a role gives no permissions, because the site demands two-factor authentication for it. */
+  needs_second_factor: v.optional(v.boolean()),
 });
 export type User = v.InferOutput<typeof User>;
 

@@ -24,6 +24,12 @@ export const accountSettings = {
     [],
     'The domains of email addresses with which nobody can register, such as `mail.example`. Their subdomains too.',
   ),
+  'auth.passkeys': publicSetting(flag, true, 'Whether people can sign in with passkeys, and add some.'),
+  'auth.two_factor_roles': privateSetting(
+    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(100)),
+    [],
+    'The ids of roles that give their permissions only to people with two-factor authentication.',
+  ),
   'sessions.single': privateSetting(flag, false, 'Whether a sign-in ends the other sessions of the person.'),
   'sessions.remembered_days': privateSetting(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
@@ -60,6 +66,11 @@ export const accountSettings = {
     14,
     'The days between the request to delete an account and its deletion.',
   ),
+  'gdpr.addresses_days': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+    30,
+    'How many days the address of the network is kept with a session that was not used meanwhile.',
+  ),
   'recaptcha.provider': publicSetting(
     v.picklist(['proof', 'recaptcha']),
     'proof',
@@ -68,6 +79,7 @@ export const accountSettings = {
   'recaptcha.site_key': publicSetting(v.string(), '', 'The public key of this site at reCAPTCHA.'),
   'recaptcha.secret_key': secretSetting('The secret of this site at reCAPTCHA.'),
   'recaptcha.enable.contact': publicSetting(flag, true, 'Whether the contact form has the human check.'),
+  'recaptcha.enable.comments': publicSetting(flag, false, 'Whether new comments have the human check.'),
   'recaptcha.enable.login': publicSetting(flag, false, 'Whether the sign-in has the human check.'),
   'recaptcha.enable.register': publicSetting(flag, false, 'Whether the registration has the human check.'),
   'social.google.enable': publicSetting(flag, false, 'Whether people can sign in with Google.'),

@@ -5,6 +5,11 @@ const days = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 const text = v.pipe(v.string(), v.maxLength(1000));
 
 export const billingSettings = {
+  'billing.currencies': publicSetting(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{3}$/))), v.maxLength(50)),
+    [],
+    'The currencies of new prices, such as USD. An empty list allows all.',
+  ),
   'billing.enable': publicSetting(flag, false, 'Whether plans can be bought.'),
   'billing.grace_days': privateSetting(
     days(60),

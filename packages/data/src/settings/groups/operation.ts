@@ -105,6 +105,11 @@ export const operationSettings = {
   ),
   'search.similar': privateSetting(flag, true, 'Whether names that are spelled similarly are found.'),
   'search.hidden_words': privateSetting(words, [], 'Words for which the search finds nothing.'),
+  'logging.sample_rate': privateSetting(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    1,
+    'The share of successful requests that are logged, from 0 to 1. Others are always logged.',
+  ),
   'logging.collector': privateSetting(
     v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(?:https?:\/\/[^\s/]+\S*)?$/)),
     '',

@@ -22,5 +22,24 @@ export const playerSettings = {
     'off',
     'What the loudness is evened over, until a listener chooses otherwise.',
   ),
+  'player.comments': publicSetting(flag, true, 'Whether tracks and albums have comments.'),
+  'player.reposts': publicSetting(flag, true, 'Whether people can repost tracks and albums.'),
+  'player.lyrics': publicSetting(flag, true, 'Whether the words of tracks are shown.'),
+  'player.waveform': publicSetting(flag, true, 'Whether the page of a track has its waveform.'),
+  'player.downloads': publicSetting(
+    flag,
+    true,
+    'Whether albums and playlists can be kept for listening without a connection.',
+  ),
+  'player.seek_step': publicSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+    5,
+    'The seconds that the arrow keys move within a track. J and L move twice as far.',
+  ),
+  'player.guests': publicSetting(
+    v.picklist(['all', 'nothing']),
+    'all',
+    'What people without an account hear.',
+  ),
   'player.preload_next': publicSetting(flag, true, 'Whether the next track is loaded ahead.'),
 };

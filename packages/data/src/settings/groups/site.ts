@@ -68,6 +68,11 @@ export const siteSettings = {
     null,
     'Styles and HTML that are added to every page, as the appearance editor stores them.',
   ),
+  'localization.choice': publicSetting(
+    flag,
+    true,
+    'Whether visitors can choose their language. Otherwise everybody has that of the site.',
+  ),
   'localization.detect': publicSetting(
     flag,
     true,

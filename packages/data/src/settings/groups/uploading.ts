@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, publicSetting } from '../define.ts';
+import { flag, privateSetting, publicSetting } from '../define.ts';
 
 const types = v.array(v.string());
 const size = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
@@ -23,6 +23,21 @@ export const uploadingSettings = {
     'Whether files are never uploaded in parts through this server.',
   ),
   'uploads.max_size': publicSetting(size(1), 2 * 1024 ** 3, 'The largest file, in bytes.'),
+  'uploads.quota': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(0)),
+    0,
+    'The space of a person whose roles and plans set no limit, in bytes. 0 for no limit.',
+  ),
+  'transcoding.opus_kbit': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(32), v.maxValue(320)),
+    128,
+    'The bit rate of the Opus file that is made of a new lossless recording, in kbit a second.',
+  ),
+  'transcoding.aac_kbit': privateSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(320)),
+    192,
+    'The bit rate of the AAC file that is made of a new lossless recording, in kbit a second.',
+  ),
   'uploads.public_driver': publicSetting(
     v.picklist(['local', 's3']),
     'local',

@@ -33,6 +33,7 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
   const demo = useSetting('demo_account') ?? noAccount;
   const canRegister = useSetting('registration.disable') !== true;
   const check = useHumanCheck('login');
+  const hasPasskeys = useSetting('auth.passkeys') !== false;
   const [isSignedIn, setSignedIn] = useState(false);
   const [isChallenged, setChallenged] = useState(false);
   const enter = () => {
@@ -116,7 +117,7 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
               </Button>
             </Stack>
           </form>
-          <PasskeyButton onSignedIn={enter} />
+          {hasPasskeys && <PasskeyButton onSignedIn={enter} />}
           <SocialButtons onChallenge={() => setChallenged(true)} />
         </Stack>
       )}

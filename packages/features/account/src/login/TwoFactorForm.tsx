@@ -4,6 +4,7 @@ import {
   RecoveryCodeInput,
   twoFactorChallengeMutation,
   useMessages,
+  useSetting,
 } from '@segno/data';
 import { showErrorToast, useResourceForm } from '@segno/base';
 import { Button, Stack, Text, TextField } from '@segno/ui';
@@ -16,6 +17,7 @@ import { settingsMessages } from '../messages/settings.en.ts';
 export function TwoFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useMessages(settingsMessages);
   const [isRecovery, setRecovery] = useState(false);
+  const hasPasskeys = useSetting('auth.passkeys') !== false;
   const options = useMutation(passkeyOptionsMutation('challenge'));
   const challenge = useMutation(twoFactorChallengeMutation());
   const byPasskey = async () => {
@@ -34,9 +36,11 @@ export function TwoFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button variant="ghost" onPress={() => setRecovery(!isRecovery)}>
         {t(isRecovery ? 'challenge.useCode' : 'challenge.useRecovery')}
       </Button>
-      <Button variant="ghost" onPress={() => void byPasskey().catch(showErrorToast)}>
-        {t('challenge.passkey')}
-      </Button>
+      {hasPasskeys && (
+        <Button variant="ghost" onPress={() => void byPasskey().catch(showErrorToast)}>
+          {t('challenge.passkey')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -46,6 +46,8 @@ export const settingsMessages = defineMessages('account', {
   'settings.password.changed': 'Password changed',
   'settings.twoFactor.title': 'Two-factor authentication',
   'settings.twoFactor.off': 'Protect your account with a code of an app besides your password.',
+  'settings.twoFactor.needed':
+    'A role of yours needs two-factor authentication. You have its permissions when it is on.',
   'settings.twoFactor.on': 'Two-factor authentication is on.',
   'settings.twoFactor.keep':
     'Keep these recovery codes in a safe place. Each replaces the code of your app once.',

@@ -49,6 +49,7 @@ interface Section {
 export function AccountSettingsScreen({ panels = [] }: { panels?: readonly AccountPanel[] }) {
   const t = useMessages(settingsMessages);
   const can = useCan();
+  const hasPasskeys = useSetting('auth.passkeys') !== false;
   const services = useSocialServices();
   const hasApi = useSetting('api.enable') !== false;
   const { data: user } = useSuspenseQuery(ownUserQuery());
@@ -88,7 +89,11 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
           content: <FirstPasswordSection email={user.email} />,
         },
     { id: 'two-factor', title: t('settings.twoFactor.title'), content: <TwoFactorSection user={user} /> },
-    { id: 'passkeys', title: t('settings.passkeys.title'), content: <PasskeysSection /> },
+    hasPasskeys && {
+      id: 'passkeys',
+      title: t('settings.passkeys.title'),
+      content: <PasskeysSection />,
+    },
     {
       id: 'sessions',
       title: t('settings.sessions.title'),

@@ -9,9 +9,10 @@ import {
   regenerateCodesMutation,
   twoFactorQrQuery,
   useMessages,
+  useStartup,
 } from '@segno/data';
 import { showErrorToast, useResourceForm } from '@segno/base';
-import { Button, Code, CopyButton, Grid, Inline, Skeleton, Stack, Text, TextField, toast } from '@segno/ui';
+import { Button, Callout, Code, CopyButton, Grid, Inline, Skeleton, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
@@ -23,11 +24,13 @@ export function TwoFactorSection({ user }: { user: OwnUser }) {
   const t = useMessages(settingsMessages);
   const confirmed = useConfirmed();
   const enable = useMutation(enableTwoFactorMutation());
+  const isNeeded = useStartup().user?.needs_second_factor === true;
   if (user.two_factor_confirmed_at) return <Enabled codes={user.two_factor_recovery_codes} />;
   if (user.two_factor_pending) return <Setup codes={user.two_factor_recovery_codes} />;
   const begin = () => void confirmed(() => enable.mutateAsync()).catch(showErrorToast);
   return (
     <Stack>
+      {isNeeded && <Callout tone="warning">{t('settings.twoFactor.needed')}</Callout>}
       <Text as="p">{t('settings.twoFactor.off')}</Text>
       <Inline>
         <Button tone="accent" isPending={enable.isPending} onPress={begin}>

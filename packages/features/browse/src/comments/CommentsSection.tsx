@@ -8,8 +8,10 @@ import {
   repliesQuery,
   reportCommentMutation,
   updateCommentMutation,
+  useHumanCheck,
   useLanguage,
   useMessages,
+  useSetting,
   userPath,
   useStartup,
   type Comment,
@@ -66,9 +68,10 @@ export function CommentsSection({
   const t = useMessages(socialMessages);
   const { user } = useStartup();
   const { pathname } = useLocation();
-  const query = useInfiniteQuery(commentsQuery(about.target, about.id));
+  const areOn = useSetting('player.comments') !== false;
+  const query = useInfiniteQuery({ ...commentsQuery(about.target, about.id), enabled: areOn });
   const comments = query.data?.pages.flatMap(({ pagination }) => pagination.data) ?? [];
-  if (isDisabled && comments.length === 0) return null;
+  if (!areOn || (isDisabled && comments.length === 0)) return null;
   return (
     <Section title={count > 0 ? t('comments.count', { count }) : t('comments.title')}>
       {user && !isDisabled && <CommentForm {...about} position={position} />}
@@ -111,7 +114,7 @@ function CommentForm({ target, id, position = null, parentId, onDone }: CommentF
   const t = useMessages(socialMessages);
   const format = formattersOf(useLanguage());
   const [text, setText] = useState('');
-  const { mutateAsync, isPending } = useMutation(addCommentMutation(target, id));
+  const { mutateAsync, isPending } = useMutation(addCommentMutation(target, id, useHumanCheck('comments')));
   const isReply = parentId !== undefined;
   const at = isReply ? null : position;
   const post = async () => {

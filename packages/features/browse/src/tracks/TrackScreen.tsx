@@ -9,6 +9,7 @@ import {
   trackQuery,
   useLanguage,
   useMessages,
+  useSetting,
   type TrackDetail,
 } from '@segno/data';
 import { CardRow, Section } from '@segno/base';
@@ -57,6 +58,9 @@ export function TrackScreen({ params }: { params: { trackId: number } }) {
   const { data: track } = useSuspenseQuery(trackQuery(params.trackId));
   useMissingPeaks(track);
   useStartTime(track);
+  const hasWaveform = useSetting('player.waveform') !== false;
+  const hasComments = useSetting('player.comments') !== false;
+  const hasLyrics = useSetting('player.lyrics') !== false;
   return (
     <Stack space="xl">
       <PageHead
@@ -90,12 +94,16 @@ export function TrackScreen({ params }: { params: { trackId: number } }) {
         }
       />
       {/* Without measured loudness the waveform is flat, and seeks as well. */}
-      <Waveform track={track} peaks={track.peaks ?? []} />
-      <WaveformComments track={track} />
+      {hasWaveform && (
+        <>
+          <Waveform track={track} peaks={track.peaks ?? []} />
+          {hasComments && <WaveformComments track={track} />}
+        </>
+      )}
       <NameChips genres={track.genres} tags={track.tags} />
       {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
       <Credits track={track} />
-      {track.has_lyrics && <Lyrics id={track.id} />}
+      {hasLyrics && track.has_lyrics && <Lyrics id={track.id} />}
       <TrackComments track={track} />
       <Similar track={track} />
       <Featuring track={track} />

@@ -2,6 +2,7 @@ import {
   blockMutation,
   blocksQuery,
   useMessages,
+  useSetting,
   userLikesQuery,
   userPath,
   userPeopleQuery,
@@ -40,6 +41,8 @@ export function UserScreen({ params }: { params: { userId: number; userTab?: 'pl
   const social = useMessages(socialMessages);
   const { data: user } = useSuspenseQuery(userQuery(params.userId));
   const view = params.userTab === 'playlists' ? undefined : params.userTab;
+  const hasReposts = useSetting('player.reposts') !== false;
+  const shown = views.filter((each) => hasReposts || each !== 'reposts');
   const isOther = useStartup().user?.id !== user.id;
   return (
     <Stack space="xl">
@@ -69,7 +72,7 @@ export function UserScreen({ params }: { params: { userId: number; userTab?: 'pl
         label={social('profile.views', { name: user.name })}
         tabs={[
           { href: userPath(user), label: social('tabs.playlists'), isCurrent: view === undefined },
-          ...views.map((each) => ({
+          ...shown.map((each) => ({
             href: userPath(user, each),
             label: social(`tabs.${each}`),
             isCurrent: view === each,

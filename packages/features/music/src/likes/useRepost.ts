@@ -1,4 +1,11 @@
-import { repostMutation, repostsQuery, useMessages, useStartup, type RepostKind } from '@segno/data';
+import {
+  repostMutation,
+  repostsQuery,
+  useMessages,
+  useSetting,
+  useStartup,
+  type RepostKind,
+} from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { toast } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,7 +14,8 @@ import { socialMessages } from '../messages/social.en.ts';
 /** Whether the signed-in person has reposted a record, and the action of its button. Guests cannot repost. */
 export function useRepost(kind: RepostKind, id: number) {
   const t = useMessages(socialMessages);
-  const isAvailable = useStartup().user !== null;
+  const areOn = useSetting('player.reposts') !== false;
+  const isAvailable = useStartup().user !== null && areOn;
   const { data } = useQuery({ ...repostsQuery(), enabled: isAvailable });
   const { mutateAsync } = useMutation(repostMutation());
   const isReposted = data?.[kind].includes(id) === true;

@@ -1,4 +1,4 @@
-import { downloadsPath, useMessages } from '@segno/data';
+import { downloadsPath, useMessages, useSetting } from '@segno/data';
 import { canDownload, type PlayContext, useDownloads } from '@segno/playback';
 import { DownloadIcon, MenuItem, toast, TrashIcon } from '@segno/ui';
 import { menuMessages } from '../messages/menu.en.ts';
@@ -10,7 +10,8 @@ const toastId = 'download';
 export function DownloadItem({ context }: { context: PlayContext }) {
   const t = useMessages(menuMessages);
   const { isDownloaded, save, remove } = useDownloads();
-  if (!canDownload()) return null;
+  const areOn = useSetting('player.downloads') !== false;
+  if (!canDownload() || (!areOn && !isDownloaded(context))) return null;
   const { name } = context;
   const download = async () => {
     toast(t('menu.downloading', { name }), { id: toastId, type: 'loading' });

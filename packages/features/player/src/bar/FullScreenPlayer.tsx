@@ -1,4 +1,4 @@
-import { imageUrl, type Track, useMessages } from '@segno/data';
+import { imageUrl, type Track, useMessages, useSetting } from '@segno/data';
 import {
   Button,
   ChevronDownIcon,
@@ -52,7 +52,8 @@ function Surface({ onClose }: { onClose: () => void }) {
   const track = usePlayerState((state) => state.current?.track);
   const context = usePlayerState((state) => state.context);
   const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
-  const areLyricsOpen = usePlayerView((state) => state.fullScreen === 'lyrics');
+  const hasLyrics = useSetting('player.lyrics') !== false;
+  const areLyricsOpen = usePlayerView((state) => state.fullScreen === 'lyrics') && hasLyrics;
   const isSideOpen = isQueueOpen || areLyricsOpen;
   const lyricsRef = useRef<HTMLButtonElement>(null);
   const closeKeys = useShortcutKeys('fullScreen');
@@ -120,16 +121,18 @@ function Surface({ onClose }: { onClose: () => void }) {
               <SleepButton />
               <RateButton />
               <LikeButton kind="tracks" id={track.id} name={track.name} />
-              <IconButton
-                ref={lyricsRef}
-                size="md"
-                aria-label={t('bar.lyrics')}
-                aria-pressed={areLyricsOpen}
-                className={styles.toggle}
-                onPress={() => view.setState({ fullScreen: areLyricsOpen ? 'cover' : 'lyrics' })}
-              >
-                <LyricsIcon />
-              </IconButton>
+              {hasLyrics && (
+                <IconButton
+                  ref={lyricsRef}
+                  size="md"
+                  aria-label={t('bar.lyrics')}
+                  aria-pressed={areLyricsOpen}
+                  className={styles.toggle}
+                  onPress={() => view.setState({ fullScreen: areLyricsOpen ? 'cover' : 'lyrics' })}
+                >
+                  <LyricsIcon />
+                </IconButton>
+              )}
               <IconButton
                 ref={toggleRef}
                 size="md"

@@ -1,4 +1,12 @@
-import { albumPath, artistPath, lyricsPath, radioPath, trackPath, useMessages } from '@segno/data';
+import {
+  albumPath,
+  artistPath,
+  lyricsPath,
+  radioPath,
+  trackPath,
+  useMessages,
+  useSetting,
+} from '@segno/data';
 import {
   DiscIcon,
   ExpandIcon,
@@ -25,6 +33,7 @@ const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 /** The menu of the player's More button. `onLeave` is called when an item navigates to another page. */
 export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
   const t = useMessages(messages);
+  const hasLyrics = useSetting('player.lyrics') !== false;
   const { setRate } = usePlayer();
   const { view } = usePlayerStores();
   const rate = usePlayerState((state) => state.rate);
@@ -76,7 +85,7 @@ export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
           {t('bar.startRadio')}
         </MenuItem>
       )}
-      {track && (
+      {track && hasLyrics && (
         <MenuItem icon={<LyricsIcon />} href={lyricsPath()} onAction={onLeave}>
           {t('bar.lyrics')}
         </MenuItem>

@@ -1,4 +1,4 @@
-import { hasLoggedOut, loginPath, sendKeptLikes, useMessages, useStartup } from '@segno/data';
+import { hasLoggedOut, loginPath, sendKeptLikes, useMessages, useSetting, useStartup } from '@segno/data';
 import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages/en.ts';
@@ -16,6 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { PaletteDock } from '../palette/PaletteDock.tsx';
+import { defaultSeekStep } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { NowPlaying } from './NowPlaying.tsx';
 
@@ -43,7 +44,9 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
   const { user } = useStartup();
   const track = usePlayerState((state) => state.current?.track);
   const like = useLikeAction('tracks', track?.id ?? 0);
+  const seekStep = useSetting('player.seek_step') ?? defaultSeekStep;
   useShortcuts(player, missed, {
+    seekStep,
     like() {
       if (!track) return;
       like.press();

@@ -19,6 +19,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { messages } from '../messages/en.ts';
 import { shortcuts, type Shortcut } from './shortcuts.ts';
+import { useShortcutName } from './useShortcutName.ts';
 import {
   bindingOfKey,
   bindingsOf,
@@ -37,6 +38,7 @@ const groups = ['playback', 'sound', 'views'] as const;
 /** A dialog with all keyboard shortcuts of the player, which the listener can change. `?` opens it. */
 export default function ShortcutsDialog() {
   const t = useMessages(messages);
+  const nameOf = useShortcutName();
   const { view } = usePlayerStores();
   const { isOn, bindings } = useStore(shortcutSettings);
   const [changed, setChanged] = useState<Shortcut['id'] | null>(null);
@@ -93,7 +95,7 @@ export default function ShortcutsDialog() {
                   .filter((shortcut) => shortcut.group === group)
                   .map((shortcut) => (
                     <div key={shortcut.id} className={styles.row}>
-                      <Text as="dt">{t(`shortcuts.${shortcut.id}`)}</Text>
+                      <Text as="dt">{nameOf(shortcut)}</Text>
                       {changed === shortcut.id ? (
                         <Recording shortcut={shortcut} onEnd={() => setChanged(null)} />
                       ) : (
@@ -118,6 +120,7 @@ interface KeysProps {
 /** The keys of a shortcut. Those of other components cannot be changed. */
 function Keys({ shortcut, onChange }: KeysProps) {
   const t = useMessages(messages);
+  const nameOf = useShortcutName();
   const keyNames = useKeyNames();
   const settings = useStore(shortcutSettings);
   const bindings = bindingsOf(shortcut, settings);
@@ -137,7 +140,7 @@ function Keys({ shortcut, onChange }: KeysProps) {
       {shortcut.run && (
         <IconButton
           size="xs"
-          aria-label={t('shortcuts.change', { name: t(`shortcuts.${shortcut.id}`) })}
+          aria-label={t('shortcuts.change', { name: nameOf(shortcut) })}
           onPress={onChange}
         >
           <KeyboardIcon size={16} />
@@ -158,6 +161,7 @@ const Combination = ({ text }: { text: string }) => (
 /** Waits for a key. One that another shortcut has is taken from it only after a question. */
 function Recording({ shortcut, onEnd }: { shortcut: Shortcut; onEnd: () => void }) {
   const t = useMessages(messages);
+  const nameOf = useShortcutName();
   const keyNames = useKeyNames();
   const [conflict, setConflict] = useState<{ binding: string; owner: Shortcut } | null>(null);
   useEffect(() => {
@@ -190,7 +194,7 @@ function Recording({ shortcut, onEnd }: { shortcut: Shortcut; onEnd: () => void 
           <Text size="sm">
             {t('shortcuts.taken', {
               keys: keyNames(conflict.binding),
-              name: t(`shortcuts.${conflict.owner.id}`),
+              name: nameOf(conflict.owner),
             })}
           </Text>
           {conflict.owner.run && (

@@ -5,7 +5,21 @@ import { toggleQueue } from '../queue/toggleQueue.ts';
 export interface ShortcutActions {
   /** Likes the current track, or takes the like back. */
   like(): void;
+  /** The seconds that the arrow keys move within a track. */
+  seekStep: number;
 }
+
+/** The seconds of a step where the site names none. */
+export const defaultSeekStep = 5;
+
+/** J and L move so many steps. */
+const leap = 2;
+
+/** The seconds that a shortcut moves within a track; undefined for others. */
+export const secondsOf = (id: Shortcut['id'], seekStep: number): number | undefined => {
+  if (id === 'forward' || id === 'back') return seekStep;
+  return id === 'leapForward' || id === 'leapBack' ? leap * seekStep : undefined;
+};
 
 /** An action with its keyboard shortcuts. */
 export interface Shortcut {
@@ -42,8 +56,11 @@ export interface Shortcut {
   run?(player: Player, actions: ShortcutActions): void;
 }
 
-const seekBy = (milliseconds: number) => (player: Player) =>
-  player.commands.seek(player.progress.getState().position + milliseconds);
+/** Moves by steps of the site's length. */
+const seekBy =
+  (steps: number) =>
+  (player: Player, { seekStep }: ShortcutActions) =>
+    player.commands.seek(player.progress.getState().position + steps * seekStep * 1000);
 const volumeBy = (change: number) => (player: Player) =>
   player.commands.setVolume(Math.round((player.state.getState().volume + change) * 100) / 100);
 
@@ -100,7 +117,7 @@ export const shortcuts: readonly Shortcut[] = [
     bindings: ['ArrowRight'],
     needsTrack: true,
     repeats: true,
-    run: seekBy(5000),
+    run: seekBy(1),
   },
   {
     id: 'back',
@@ -108,7 +125,7 @@ export const shortcuts: readonly Shortcut[] = [
     bindings: ['ArrowLeft'],
     needsTrack: true,
     repeats: true,
-    run: seekBy(-5000),
+    run: seekBy(-1),
   },
   {
     id: 'leapForward',
@@ -116,7 +133,7 @@ export const shortcuts: readonly Shortcut[] = [
     bindings: ['l'],
     needsTrack: true,
     repeats: true,
-    run: seekBy(10_000),
+    run: seekBy(leap),
   },
   {
     id: 'leapBack',
@@ -124,7 +141,7 @@ export const shortcuts: readonly Shortcut[] = [
     bindings: ['j'],
     needsTrack: true,
     repeats: true,
-    run: seekBy(-10_000),
+    run: seekBy(-leap),
   },
   {
     id: 'shuffle',

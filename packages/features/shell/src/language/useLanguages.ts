@@ -14,6 +14,7 @@ const isLanguage = (code: unknown): code is Language => (languages as readonly u
 export function useLanguages() {
   const current = useLanguage();
   const isSignedIn = useStartup().user !== null;
+  const canChoose = useSetting('localization.choice') !== false;
   const offered = useSetting('localization.languages') ?? [];
   const { mutateAsync } = useMutation(languageMutation());
   return {
@@ -27,7 +28,7 @@ export function useLanguages() {
           void mutateAsync({ locale: code, isSignedIn }).catch(showErrorToast);
       },
     } as const,
-    all: offered.filter(isLanguage).map((code) => ({
+    all: (canChoose ? offered : []).filter(isLanguage).map((code) => ({
       code,
       name: nameOf(code),
     })),
