@@ -12,9 +12,10 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { jobs } from '../jobs/table.ts';
 import { audioRoutes } from '../media/audio/routes.ts';
-import { recordings } from '../media/table.ts';
+import { recordingFiles, recordings } from '../media/table.ts';
 import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
 import { viewedBy } from '../testing/testViewers.ts';
+import { writeSettings } from '../settings/store.ts';
 import { createUploadedAudioStore } from './createUploadedAudioStore.ts';
 import { hasFfmpeg } from './ffmpeg.ts';
 import { processRecording } from './processRecording.ts';
@@ -118,6 +119,29 @@ test.runIf(isCapable)(
       deleteForever: true,
     });
     expect(deleted.body.deleted).toEqual([]);
+  },
+);
+
+test.runIf(isCapable)(
+  'SETTING-15 a recording is encoded with the set bit rate, and the original is played where the site wants it',
+  async () => {
+    await writeSettings(files.db, { 'transcoding.aac_kbit': 96, 'transcoding.opus_kbit': 64 });
+    const { entry } = await processed(wav(3), 'tide.wav');
+    const made = await files.db
+      .select({ format: recordingFiles.format, bitRate: recordingFiles.bit_rate, size: recordingFiles.size })
+      .from(recordingFiles)
+      .orderBy(recordingFiles.format);
+    expect(made).toMatchObject([
+      { format: 'aac', bitRate: 96_000 },
+      { format: 'opus', bitRate: 64_000 },
+    ]);
+    // Three seconds, with the frame of the container.
+    for (const { bitRate, size } of made) expect((size * 8) / 3).toBeLessThan(bitRate * 1.3);
+    const { track } = (await (await makeTrack(entry.id)).json()) as { track: { source: { url: string } } };
+    const typeNow = async () => (await open().request(track.source.url)).headers.get('content-type');
+    expect(await typeNow()).toBe('audio/mp4');
+    await writeSettings(files.db, { 'player.quality': 'original' });
+    expect(await typeNow()).toMatch(/wav/);
   },
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, publicSetting } from '../define.ts';
+import { flag, privateSetting, publicSetting } from '../define.ts';
 
 export const playerSettings = {
   'player.default_volume': publicSetting(
@@ -40,6 +40,11 @@ export const playerSettings = {
     v.picklist(['all', 'nothing']),
     'all',
     'What people without an account hear.',
+  ),
+  'player.quality': privateSetting(
+    v.picklist(['encoded', 'original']),
+    'encoded',
+    'What is played of lossless recordings: the smaller file that was made of it, or the original.',
   ),
   'player.preload_next': publicSetting(flag, true, 'Whether the next track is loaded ahead.'),
 };

@@ -62,7 +62,7 @@ const meta = {
       ...viewAnswers(tagsView),
       tableAnswer(tagsView, { order: 'tracks' }, tags),
       tableAnswer(tagsView, { type: 'custom' }, client),
-      tableAnswer(tagsView, { page: 1, where: 'any(type=custom,tracks_count.min=5)' }, client),
+      tableAnswer(tagsView, { where: 'any(type=custom,tracks_count.min=5)' }, client),
     ],
     send: fn(async (): Promise<unknown> => ({ count: 1, undo_id: 71, refused: [] })),
   },
