@@ -1,10 +1,22 @@
 import type { AnyPage } from '@segno/base';
-import { asAdmin, TestScreen, type TestScreenProps } from '@segno/testing';
+import { adminDashboardQuery } from '@segno/data';
+import { answer, asAdmin, TestScreen, type TestScreenProps } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dashboardPage } from '../dashboard/dashboardPage.ts';
 import { viewAnswers } from '../stories/adminAnswers.ts';
 import { commentsView, plansView, subscriptionsView } from '../views/billingViews.ts';
-import { albumsView, artistsView, channelsView, tracksView } from '../views/catalogueViews.ts';
+import type { AdminView } from '../views/AdminView.ts';
+import {
+  albumsView,
+  artistsView,
+  channelsView,
+  genresView,
+  labelsView,
+  playlistsView,
+  tracksView,
+} from '../views/catalogueViews.ts';
+import { filesView, lyricsView } from '../views/fileViews.ts';
 import { jobsView, mailsView } from '../views/logViews.ts';
 import { customPagesView } from '../views/siteViews.ts';
 import { auditView, rolesView, usersView } from '../views/peopleViews.ts';
@@ -24,6 +36,11 @@ const answers = [
   plansView,
   subscriptionsView,
   commentsView,
+  genresView,
+  labelsView,
+  playlistsView,
+  lyricsView,
+  filesView,
 ].flatMap((view) => viewAnswers(view));
 const unique = [...new Map(answers.map((each) => [JSON.stringify(each.key), each])).values()];
 
@@ -57,6 +74,41 @@ export const Plan: Story = form(viewPage(plansView), '/admin/plans/2/edit', 'Plu
 export const NewPlan: Story = form(viewPage(plansView), '/admin/plans/new', 'New plan');
 export const Subscription: Story = form(viewPage(subscriptionsView), '/admin/subscriptions/101/edit', 'Nora');
 export const GivenPlan: Story = form(viewPage(subscriptionsView), '/admin/subscriptions/new', 'Give a plan');
+const list = (view: AdminView, heading: string): Story =>
+  form(viewPage(view), `/admin/${view.resource.name}`, heading);
+
+export const Genres: Story = list(genresView, 'Genres');
+export const Labels: Story = list(labelsView, 'Labels');
+export const Playlists: Story = list(playlistsView, 'Playlists');
+export const Lyrics: Story = list(lyricsView, 'Lyrics');
+export const Files: Story = list(filesView, 'Files');
+export const File: Story = form(viewPage(filesView), '/admin/files/131/edit', 'tide.wav');
+
+/** The figures of the site, and what needs attention with the page that mends it. */
+export const Dashboard: Story = {
+  args: {
+    page: dashboardPage,
+    address: '/admin',
+    answers: [
+      answer(adminDashboardQuery(), {
+        figures: [
+          { name: 'tracks', total: 12_400, recent: 320, before: 250 },
+          { name: 'users', total: 830, recent: 41, before: 60 },
+          { name: 'playlists', total: 0, recent: 0, before: 0 },
+        ],
+        attention: [{ kind: 'failed_jobs', count: 2, href: '/admin/jobs?state=failed' }],
+      }),
+    ],
+  } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('12,400')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /failed/ })).toHaveAttribute(
+      'href',
+      '/admin/jobs?state=failed',
+    );
+  },
+};
+
 export const Plans: Story = form(viewPage(plansView), '/admin/plans', 'Plans');
 export const Subscriptions: Story = form(
   viewPage(subscriptionsView),

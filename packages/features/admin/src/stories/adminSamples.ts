@@ -325,6 +325,41 @@ export const adminSamples: Record<string, AnyRecord[]> = {
       permissions: { update: false, delete: false },
     },
   ],
+  files: [
+    {
+      id: 131,
+      name: 'tide.wav',
+      owner: { id: 2, name: 'Nora' },
+      file_size: 48_200_000,
+      mime: 'audio/wav',
+      extension: 'wav',
+      disk: 'uploads',
+      ...base,
+    },
+    {
+      id: 132,
+      name: 'cover of the record with a long name that does not fit into one line.png',
+      owner: null,
+      file_size: 214_000,
+      mime: 'image/png',
+      extension: 'png',
+      disk: 'public',
+      ...base,
+    },
+  ],
+  lyrics: [
+    {
+      id: 141,
+      track: { id: 21, name: 'Tide' },
+      track_id: 21,
+      kind: 'synced',
+      language: 'en',
+      text: '[00:12.30] The tide is low',
+      source: null,
+      author: 'Nadia Voss',
+      ...base,
+    },
+  ],
   'outgoing-email': [
     {
       id: 91,
