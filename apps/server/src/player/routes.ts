@@ -48,7 +48,9 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
     .get('/events', signedIn, respondsRaw(PlayerEvent), async (c) => {
       const { viewer } = c.var;
       // A browser does not connect again after this answer.
-      if (open >= (await readSettings(db))['live.connections']) return c.body(null, 204);
+      const settings = await readSettings(db);
+      const isOff = settings['live.transport'] === 'interval';
+      if (isOff || open >= settings['live.connections']) return c.body(null, 204);
       c.header('x-accel-buffering', 'no');
       return streamSSE(c, async (stream) => {
         await new Promise<void>((resolve) => {

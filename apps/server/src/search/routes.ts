@@ -41,7 +41,13 @@ export function searchRoutes(db: Database, lifetime = settingsLifetime) {
         ? []
         : types.filter((type) => kinds.includes(type));
       const { viewer: of } = c.var;
-      const input = { query, types: [...new Set(wanted)], limit, isSimilar: values['search.similar'] };
+      const input = {
+        query,
+        types: [...new Set(wanted)],
+        limit,
+        isSimilar: values['search.similar'],
+        popularity: values['search.popularity'],
+      };
       // What a person hides is left out of their own answer.
       if (isSignedIn(of)) {
         const answer = await searchUnhidden(db, of, input, (run) => takeTurn(c, db, run));

@@ -38,12 +38,14 @@ interface SearchInput {
   limit: number;
   /** Whether similarly spelled names are found. @default true */
   isSimilar?: boolean;
+  /** How much popularity counts in the order, from 0 to 1. @default 0 */
+  popularity?: number;
 }
 
 /** The ids of the best matches of each kind, best first. The migration `search_function` describes the ranking. */
 async function findIds(
   db: Database,
-  { query: written, types, limit, isSimilar }: Required<SearchInput>,
+  { query: written, types, limit, isSimilar }: Required<Omit<SearchInput, 'popularity'>>,
 ): Promise<Record<SearchType, number[]>> {
   const ids = Object.fromEntries(searchTypes.map((type) => [type, [] as number[]])) as Record<
     SearchType,
@@ -81,13 +83,54 @@ async function findIds(
   return ids;
 }
 
+/** So many times the matches that are wanted are considered where popularity counts. */
+const considered = 3;
+
+/** Orders matches by their place and the place of their popularity, of which `weight` counts so much. */
+async function byPopularity(
+  db: Database,
+  ids: Record<SearchType, number[]>,
+  weight: number,
+  limit: number,
+): Promise<Record<SearchType, number[]>> {
+  const found = searchTypes.flatMap((type) => ids[type].map((id) => ({ type, id })));
+  if (found.length === 0) return ids;
+  const rows = await db
+    .select({ type: sql<SearchType>`type`, id: sql<number>`id`, popularity: sql<number>`popularity` })
+    .from(
+      sql`(select r.type, r.id, r.popularity::integer as popularity from searchable_records r
+        join unnest(${sql.param(found.map(({ type }) => type))}::text[], ${sql.param(found.map(({ id }) => id))}::integer[])
+          w (type, id) on w.type = r.type and w.id = r.id) popular`,
+    );
+  const ordered = searchTypes.map((type) => {
+    const popular = rows
+      .filter((row) => row.type === type)
+      .toSorted((a, b) => b.popularity - a.popularity)
+      .map(({ id }) => id);
+    const places = new Map(
+      ids[type].map((id, place) => [id, (1 - weight) * place + weight * popular.indexOf(id)]),
+    );
+    const placeOf = (id: number) => places.get(id) ?? 0;
+    return [type, ids[type].toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, limit)] as const;
+  });
+  return Object.fromEntries(ordered) as Record<SearchType, number[]>;
+}
+
 /** The best matches of each kind. If no kind has enough, kinds without matches get similarly spelled names. */
 export async function search(
   db: Database,
   viewer: Viewer,
-  { query, types, limit, isSimilar = true }: SearchInput,
+  { query, types, limit, isSimilar = true, popularity = 0 }: SearchInput,
 ): Promise<SearchResults> {
-  const ids = await findIds(db, { query, types, limit, isSimilar });
+  const ids =
+    popularity === 0
+      ? await findIds(db, { query, types, limit, isSimilar })
+      : await byPopularity(
+          db,
+          await findIds(db, { query, types, limit: limit * considered, isSimilar }),
+          popularity,
+          limit,
+        );
   const found = await Promise.all(
     searchTypes.map(async (type) => [type, await contentKinds[type].byIds(db, viewer, ids[type])] as const),
   );

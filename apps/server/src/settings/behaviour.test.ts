@@ -51,6 +51,15 @@ test('SETTING-10 the search finds the chosen kinds, similar names if wanted, and
   expect((await find('lights')).artists).toHaveLength(1);
 });
 
+test('SETTING-10 popularity counts as much in the order of matches as the settings say', async () => {
+  await catalogue.sample.track('Harbour', { plays_count: 1 });
+  await catalogue.sample.track('Harbour lights', { plays_count: 500 });
+  const names = async () => (await find('harbour')).tracks.map(({ name }) => name);
+  expect(await names()).toEqual(['Harbour', 'Harbour lights']);
+  await set({ 'search.popularity': 1 });
+  expect(await names()).toEqual(['Harbour lights', 'Harbour']);
+});
+
 test('SETTING-9 a paused kind of jobs waits, and a job has failed after the set number of attempts', async () => {
   let runs = 0;
   const failing = defineJob({

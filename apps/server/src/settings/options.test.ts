@@ -131,6 +131,12 @@ test('SETTING-12 a server has no more open connections of players than the setti
   await expect.poll(async () => (await app.request('/me/player/events')).status).toBe(200);
 });
 
+test('SETTING-12 players hold no connection where the site reads at intervals', async () => {
+  const { id } = await site.sample.user('Nora');
+  await set({ 'live.transport': 'interval' });
+  expect((await site.open(asUser(id)).request('/me/player/events')).status).toBe(204);
+});
+
 let server: Server;
 let address: string;
 const received: unknown[] = [];

@@ -47,6 +47,11 @@ export const operationSettings = {
     10_000,
     'The most open connections of players on a server. Others find changes when they are used.',
   ),
+  'live.transport': privateSetting(
+    v.picklist(['events', 'interval']),
+    'events',
+    'How open players follow other devices: by events over an open connection, or not until they are used. Notifications are read in the interval either way.',
+  ),
   'live.enable': publicSetting(
     flag,
     true,
@@ -102,6 +107,11 @@ export const operationSettings = {
     v.array(v.picklist(searchTypes)),
     [...searchTypes],
     'The kinds of records that the search finds.',
+  ),
+  'search.popularity': privateSetting(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    0,
+    'How much popularity counts in the order of matches, from 0 (the best match first) to 1 (the most popular first).',
   ),
   'search.similar': privateSetting(flag, true, 'Whether names that are spelled similarly are found.'),
   'search.hidden_words': privateSetting(words, [], 'Words for which the search finds nothing.'),
