@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.maxLength(1000));
 
 export const billingSettings = {
   'billing.currencies': publicSetting(
-    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.regex(/^[A-Z]{3}$/))), v.maxLength(50)),
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/))), v.maxLength(50)),
     [],
     'The currencies of new prices, such as USD. An empty list allows all.',
   ),
