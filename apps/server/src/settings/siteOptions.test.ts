@@ -11,7 +11,7 @@ import { sessions } from '../sessions/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asUser } from '../testing/testViewers.ts';
 import { twoFactorSecrets } from '../twoFactor/table.ts';
-import { createViewers } from '../viewer/readViewer.ts';
+import { createViewers } from '../identity/readViewer.ts';
 import { readSettings, writeSettings } from './store.ts';
 
 const site = openTestCatalogue();
