@@ -141,7 +141,7 @@ test('SETTING-15 guests hear nothing where the site wants it, and see pictures',
   await writeSettings(catalogue.db, { 'player.guests': 'nothing' });
   const { guest, other } = people;
   expect(await answersTo('/media/audio/upload-song', { guest, other })).toEqual({
-    guest: '401',
+    guest: '401 no-store',
     other: '200 private',
   });
   expect(await answersTo('/media/images/cover/64', { guest })).toEqual({ guest: '200 public' });

@@ -68,7 +68,7 @@ export const sortButton = style(
     gap: vars.space['2xs'],
     minInlineSize: 0,
     maxInlineSize: '100%',
-    minBlockSize: 24,
+    minBlockSize: measures.inputHeight.sm,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.control,
