@@ -12,7 +12,19 @@ import {
   useStartup,
 } from '@segno/data';
 import { showErrorToast, useResourceForm } from '@segno/base';
-import { Button, Callout, Code, CopyButton, Grid, Inline, Skeleton, Stack, Text, TextField, toast } from '@segno/ui';
+import {
+  Button,
+  Callout,
+  Code,
+  CopyButton,
+  Grid,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+  toast,
+} from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
