@@ -55,10 +55,11 @@ test('PLAYER-22 PLAYER-24 a truncated recording is named and the next one plays;
   await expect(trackIn(player(page), titles[1])).toBeVisible();
   await expectMusic(page);
 
-  // As when the computer sleeps.
-  await page.evaluate(() =>
-    Promise.all((window as unknown as { contexts: AudioContext[] }).contexts.map((each) => each.suspend())),
-  );
+  // As when the computer sleeps. The first context is that of the player.
+  const graph = () =>
+    page.evaluateHandle(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]);
+  await (await graph()).evaluate((context) => context?.suspend());
+  await expect.poll(async () => (await graph()).evaluate((context) => context?.state)).toBe('running');
   await expectMusic(page);
 });
 
