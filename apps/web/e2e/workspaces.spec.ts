@@ -28,7 +28,7 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   // WORKSPACE-6: another tab follows a switch, and keeps what is typed.
   const other = await context.newPage();
   await openAt(other, '/library/playlists');
-  await other.getByRole('button', { name: 'New playlist' }).click();
+  await other.getByRole('main').getByRole('button', { name: 'New playlist' }).click();
   await other.getByRole('textbox', { name: /^Name/ }).fill('Shared evening');
   await openAt(page, '/workspaces');
   for (const name of ['Default', 'Night radio']) {
