@@ -68,7 +68,6 @@ export const allowedCircles: Record<string, Allowed> = {
     folders: 4,
     pairs: {
       'contexts playback': 'the state of the player has a context, which the runtime plays',
-      'offline playback': 'a download reads the tracks of a context, and the runtime plays downloaded tracks',
       'playback queue': 'the state of the player has a queue, which the runtime changes',
     },
   },

@@ -2,7 +2,7 @@ import { css } from '@codemirror/lang-css';
 import { html } from '@codemirror/lang-html';
 import { json } from '@codemirror/lang-json';
 import { EditorState } from '@codemirror/state';
-import type { CodeCheck } from './checkCode.ts';
+import type { CodeCheck } from './CodeCheck.ts';
 import type { CodeValueProps } from './CodeValueProps.ts';
 import { findCssProblems } from './findCssProblems.ts';
 

@@ -1,11 +1,10 @@
+import type { HashMessage } from './HashMessage.ts';
+
 /** Computes the hash of a file; null where this browser cannot. `onPart` is called while it goes on. */
 export type HashFile = (
   file: Blob,
   options: { signal: AbortSignal; onPart: () => void },
 ) => Promise<string | null>;
-
-/** What the worker sends: after each part, and at the end. */
-export type HashMessage = { hash: string | null } | { error: true };
 
 /** Computes the hash of a file in a thread of its own, so that the page stays fluent. */
 export const hashInWorker: HashFile = (file, { signal, onPart }) =>

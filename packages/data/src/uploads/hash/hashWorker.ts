@@ -1,5 +1,5 @@
 import { partsHash } from './partsHash.ts';
-import type { HashMessage } from './hashInWorker.ts';
+import type { HashMessage } from './HashMessage.ts';
 
 const send = (message: HashMessage) => postMessage(message);
 

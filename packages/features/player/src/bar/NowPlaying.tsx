@@ -5,7 +5,7 @@ import { artistNames } from '@segno/music';
 import { usePlayerState } from '@segno/playback';
 import { useStore } from 'zustand';
 import { messages } from '../messages/en.ts';
-import { announcements } from './announcements.ts';
+import { announcements } from '../settings/announcements.ts';
 
 /** Announces each track once to screen readers, when its playback starts, unless the listener does not want it. */
 export function NowPlaying() {

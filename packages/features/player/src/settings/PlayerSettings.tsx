@@ -9,7 +9,7 @@ import {
 import { Button, Dialog, Select, SelectItem, Slider, Stack, Switch, toast } from '@segno/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { announcements } from '../bar/announcements.ts';
+import { announcements } from './announcements.ts';
 import { messages as player } from '../messages/en.ts';
 import { messages } from '../messages/settings.en.ts';
 import { type OutputDevice, canChooseOutput, findOutputs, readOutputs } from './outputs.ts';

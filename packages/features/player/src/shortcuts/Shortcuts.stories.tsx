@@ -2,7 +2,7 @@ import { sampleTracks } from '@segno/data/samples';
 import { SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { announcements } from '../bar/announcements.ts';
+import { announcements } from '../settings/announcements.ts';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
 import { TrackTable } from '@segno/music';
 import type { Player } from '@segno/playback';
