@@ -60,7 +60,7 @@ test('a resource has a contract, queries, samples, a table, a store, routes and 
   ]);
   expect(changed['apps/server/src/catalogueRoutes.ts']).toContain(".route('/venues', venueRoutes(db))");
   expect(changed['apps/server/src/testing/accessCases.ts']).toContain("'GET /venues/:id'");
-  expect(changed['apps/server/src/content/everyResource.test.ts']).toContain("['/venues/1', VenueAnswer]");
+  expect(changed['apps/server/src/content/everyResource.test.ts']).toContain("['/venues/1', VenueResponse]");
   expect(changed['packages/data/src/contract.ts']).toContain("'./venues/contract.ts'");
   expect(Object.keys(changed)).toHaveLength(7);
 });

@@ -52,13 +52,13 @@ export function resourceFiles(plural, singular, read) {
   );
   add(routes, /^ {4}\.route\('\/tags'/, `    .route('/${path}', ${one}Routes(db))`);
   const every = 'apps/server/src/content/everyResource.test.ts';
-  add(every, /^ {2}GenreAnswer,$/, `  ${singular}Answer,\n  ${singular}List,`);
+  add(every, /^ {2}GenreResponse,$/, `  ${singular}Response,\n  ${singular}List,`);
   add(every, /^import \{ openTestCatalogue \}/, `import { ${plural} } from '../${plural}/table.ts';`);
   add(every, /^ {2}await sample\.playlist\(/, `  await db.insert(${plural}).values(named('Harbour'));`);
   add(
     every,
     /^ {2}\['\/labels\/1', /,
-    `  ['/${path}', ${singular}List],\n  ['/${path}/1', ${singular}Answer],`,
+    `  ['/${path}', ${singular}List],\n  ['/${path}/1', ${singular}Response],`,
   );
   add(
     'apps/server/src/testing/accessCases.ts',
@@ -78,7 +78,7 @@ export const ${singular} = v.object({
 export type ${singular} = v.InferOutput<typeof ${singular}>;
 
 export const ${singular}List = paginated(${singular});
-export const ${singular}Answer = v.object({ ${one}: ${singular} });
+export const ${singular}Response = v.object({ ${one}: ${singular} });
 `,
       [`${data}/tables.ts`]: `import { defineTable, tableParams } from '../tables/defineTable.ts';
 
@@ -90,7 +90,7 @@ export const ${singular}ListParams = tableParams(${one}Table);
 import { request } from '../http/request.ts';
 import { maxPerPage } from '../shared/contract.ts';
 import type { TablePageInput } from '../tables/defineTable.ts';
-import { ${singular}Answer, ${singular}List } from './contract.ts';
+import { ${singular}Response, ${singular}List } from './contract.ts';
 import type { ${one}Table } from './tables.ts';
 
 export type ${first(plural)}Input = TablePageInput<typeof ${one}Table>;
@@ -117,7 +117,7 @@ export const ${one}Query = (id: number) =>
   queryOptions({
     queryKey: ['${plural}', 'id', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ${singular}Answer, \`${path}/\${id}\`, { signal })).${one},
+      (await request(client, ${singular}Response, \`${path}/\${id}\`, { signal })).${one},
   });
 `,
       [`${data}/samples.ts`]: `import type { ${singular} } from './contract.ts';
@@ -171,7 +171,7 @@ export async function find${singular}(db: Database, id: number): Promise<${singu
   return found;
 }
 `,
-      [`${server}/routes.ts`]: `import { IdParam, ${singular}Answer, ${singular}List, ${singular}ListParams } from '@segno/data/contract';
+      [`${server}/routes.ts`]: `import { IdParam, ${singular}Response, ${singular}List, ${singular}ListParams } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { shareResponse } from '../http/shareResponses.ts';
 import { responds } from '../http/responds.ts';
@@ -185,11 +185,11 @@ export const ${one}Routes = (db: Database) =>
     .get('/', allow('music.view'), responds(${singular}List), validate('query', ${singular}ListParams), (c) =>
       shareResponse(c, () => list${first(plural)}(db, c.req.valid('query'))),
     )
-    .get('/:id', allow('music.view'), responds(${singular}Answer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(${singular}Response), validate('param', IdParam), (c) =>
       shareResponse(c, async () => ({ ${one}: await find${singular}(db, c.req.valid('param').id) })),
     );
 `,
-      [`${server}/routes.test.ts`]: `import { ${singular}Answer, ${singular}List } from '@segno/data/contract';
+      [`${server}/routes.test.ts`]: `import { ${singular}Response, ${singular}List } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { named } from '../records/named.ts';
 import { openTestCatalogue, times } from '../testing/testCatalogue.ts';
@@ -203,7 +203,7 @@ test('${words(plural)} are listed by name, searched, and one is found by its id'
   expect(pagination.data.map(({ name }) => name)).toEqual(['Harbour', 'Low tide']);
   const { pagination: found } = await catalogue.get('/${path}?query=tide&page=1&direction=desc', ${singular}List);
   expect([found.total, found.data.map(({ name }) => name)]).toEqual([1, ['Low tide']]);
-  const { ${one} } = await catalogue.get('/${path}/1', ${singular}Answer);
+  const { ${one} } = await catalogue.get('/${path}/1', ${singular}Response);
   expect(${one}.name).toBe('Low tide');
 });
 

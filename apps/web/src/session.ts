@@ -2,7 +2,7 @@ import {
   connectSession,
   createHttpClient,
   directionOf,
-  followErrorAnswer,
+  followErrorResponse,
   followOtherTab,
   type HttpClient,
   restrictionOf,
@@ -67,7 +67,7 @@ export function connect(page: ConnectedPage): HttpClient {
   });
   const http = createHttpClient({
     workspaceId: () => store.get().workspace.id,
-    onErrorAnswer: (error) => followErrorAnswer(queryClient, error),
+    onErrorResponse: (error) => followErrorResponse(queryClient, error),
   });
   connected.set(page, http);
   // Not in tests, which answer only what they expect.

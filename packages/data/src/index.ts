@@ -236,7 +236,7 @@ export {
 } from './queryClient/createQueryClient.ts';
 export {
   connectSession,
-  followErrorAnswer,
+  followErrorResponse,
   followOtherTab,
   hasLoggedOut,
   readSignedIn,
@@ -423,7 +423,7 @@ export {
 export { contactMutation } from './contact/mutations.ts';
 export type { ApiDescription, ApiOperation, ApiParameter, ApiSchema } from './openapi/contract.ts';
 export { apiQuery } from './openapi/queries.ts';
-export { type TryAnswer, tryRequestMutation } from './openapi/tryRequest.ts';
+export { type TryResponse, tryRequestMutation } from './openapi/tryRequest.ts';
 export { acceptPoliciesMutation, policiesQuery } from './policies/queries.ts';
 export { customPageQuery } from './customPages/queries.ts';
 export { lookUpMutation, providerOffersQuery } from './providers/queries.ts';

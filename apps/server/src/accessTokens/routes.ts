@@ -1,4 +1,4 @@
-import { AccessToken, Done, IdParam, NewTokenAnswer, NewTokenInput } from '@segno/data/contract';
+import { AccessToken, Done, IdParam, NewTokenResponse, NewTokenInput } from '@segno/data/contract';
 import * as v from 'valibot';
 import type { AccountDeps } from '../account/AccountDeps.ts';
 import { requirePassword } from '../account/confirmation.ts';
@@ -17,7 +17,7 @@ export const accessTokenRoutes = ({ db }: AccountDeps) =>
     .post(
       '/',
       allow('api.access'),
-      responds(NewTokenAnswer, 201),
+      responds(NewTokenResponse, 201),
       validate('json', NewTokenInput),
       async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);

@@ -3,10 +3,10 @@ import {
   AvatarAddressInput,
   avatarLimit,
   DeleteUserParams,
-  DeletionAnswer,
+  DeletionResponse,
   hasPermission,
   IdParam,
-  OwnUserAnswer,
+  OwnUserResponse,
   UserParams,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
@@ -61,7 +61,7 @@ const tooLarge = () =>
 
 /** The signed-in person, under `/me`. */
 export const ownAccountRoutes = ({ db, account }: AccountDeps) =>
-  createRouter().get('/', signedIn, responds(OwnUserAnswer), validate('query', UserParams), async (c) => {
+  createRouter().get('/', signedIn, responds(OwnUserResponse), validate('query', UserParams), async (c) => {
     const { user } = c.var.viewer;
     return c.json({
       user: await findOwnUser(db, user, {
@@ -95,7 +95,7 @@ export function accountRoutes(deps: AccountDeps) {
     .put(
       '/:id',
       signedIn,
-      responds(OwnUserAnswer),
+      responds(OwnUserResponse),
       validate('param', IdParam),
       validate('json', AccountInput),
       async (c) => {
@@ -107,7 +107,7 @@ export function accountRoutes(deps: AccountDeps) {
     .post(
       '/:id/avatar',
       signedIn,
-      responds(OwnUserAnswer),
+      responds(OwnUserResponse),
       validate('param', IdParam),
       costsMore('upload'),
       takesFile('file', { largest: avatarLimit, tooLarge, missing: notAnImage }),
@@ -119,7 +119,7 @@ export function accountRoutes(deps: AccountDeps) {
         return c.json(await own(c, id));
       },
     )
-    .delete('/:id/avatar', signedIn, responds(OwnUserAnswer), validate('param', IdParam), async (c) => {
+    .delete('/:id/avatar', signedIn, responds(OwnUserResponse), validate('param', IdParam), async (c) => {
       const id = editableId(c, c.req.valid('param').id);
       await removeAvatar(db, uploads, id);
       return c.json(await own(c, id));
@@ -127,7 +127,7 @@ export function accountRoutes(deps: AccountDeps) {
     .delete(
       '/:id',
       signedIn,
-      responds(DeletionAnswer),
+      responds(DeletionResponse),
       validate('param', IdParam),
       validate('query', DeleteUserParams),
       async (c) => {

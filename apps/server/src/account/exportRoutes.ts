@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { DataExportAnswer, DataExportList, IdParam } from '@segno/data/contract';
+import { DataExportResponse, DataExportList, IdParam } from '@segno/data/contract';
 import { Hono } from 'hono';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -21,7 +21,7 @@ export const exportRoutes = ({ db }: AccountDeps) =>
       requireSession(c.var.viewer);
       return c.json({ exports: await listExports(db, c.var.viewer.user.id) });
     })
-    .post('/', signedIn, responds(DataExportAnswer, 201), async (c) => {
+    .post('/', signedIn, responds(DataExportResponse, 201), async (c) => {
       const { user } = await requirePassword(db, c.var.viewer);
       return c.json({ export: await requestExport(db, user.id) }, 201);
     });

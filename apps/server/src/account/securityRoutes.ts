@@ -1,6 +1,6 @@
 import {
-  BootstrapAnswer,
-  ConfirmedPasswordAnswer,
+  BootstrapResponse,
+  ConfirmedPasswordResponse,
   ConfirmedPasswordParams,
   ConfirmPasswordInput,
   ConfirmTwoFactorInput,
@@ -9,7 +9,7 @@ import {
   EmailChangeInput,
   FirstPasswordInput,
   IdParam,
-  MessageAnswer,
+  MessageResponse,
   NewPasskeyInput,
   Passkey,
   PasskeyList,
@@ -17,9 +17,9 @@ import {
   PasskeyNameInput,
   PasskeyOptions,
   PasswordInput,
-  RecoveryCodesAnswer,
+  RecoveryCodesResponse,
   TwoFactorChallengeInput,
-  TwoFactorQrAnswer,
+  TwoFactorQrResponse,
   VerifyEmailInput,
 } from '@segno/data/contract';
 import * as v from 'valibot';
@@ -92,7 +92,7 @@ export function securityRoutes(deps: AuthDeps) {
       .post(
         '/two-factor-challenge',
         everyone,
-        responds(BootstrapAnswer),
+        responds(BootstrapResponse),
         validate('json', TwoFactorChallengeInput),
         async (c) => {
           const input = c.req.valid('json');
@@ -156,7 +156,7 @@ export function securityRoutes(deps: AuthDeps) {
       .post(
         '/passkey-login',
         everyone,
-        responds(BootstrapAnswer),
+        responds(BootstrapResponse),
         whileOn(db, 'auth.passkeys'),
         validate('json', PasskeyLoginInput),
         async (c) => {
@@ -190,7 +190,7 @@ export function securityRoutes(deps: AuthDeps) {
       .get(
         '/user/confirmed-password-status',
         signedIn,
-        responds(ConfirmedPasswordAnswer),
+        responds(ConfirmedPasswordResponse),
         validate('query', ConfirmedPasswordParams),
         async (c) => {
           const { seconds } = c.req.valid('query');
@@ -222,7 +222,7 @@ export function securityRoutes(deps: AuthDeps) {
         if (await disableTwoFactor(db, user.id)) await mailAccountChange(deps, c, 'two_factor_off');
         return c.json({});
       })
-      .get('/user/two-factor/qr-code', signedIn, responds(TwoFactorQrAnswer), async (c) => {
+      .get('/user/two-factor/qr-code', signedIn, responds(TwoFactorQrResponse), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         const site = await siteOf(c);
         return c.json(await twoFactorQr(db, vault, { userId: user.id, label: user.email, site }));
@@ -240,7 +240,7 @@ export function securityRoutes(deps: AuthDeps) {
           return c.json({});
         },
       )
-      .post('/user/two-factor-recovery-codes', signedIn, responds(RecoveryCodesAnswer), async (c) => {
+      .post('/user/two-factor-recovery-codes', signedIn, responds(RecoveryCodesResponse), async (c) => {
         const { user } = await requirePassword(db, c.var.viewer);
         return c.json({ recovery_codes: await regenerateCodes(db, vault, user.id) });
       })
@@ -306,7 +306,7 @@ export function securityRoutes(deps: AuthDeps) {
       .post(
         '/user/email',
         signedIn,
-        responds(MessageAnswer),
+        responds(MessageResponse),
         validate('json', EmailChangeInput),
         async (c) => {
           const { user } = c.var.viewer;

@@ -1,4 +1,4 @@
-import { OwnUserAnswer, type PermissionName, Startup } from '@segno/data/contract';
+import { OwnUserResponse, type PermissionName, Startup } from '@segno/data/contract';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const permit = (id: number, ...names: PermissionName[]) =>
     .update(users)
     .set({ permissions: names.map((name) => ({ name, restrictions: [] })), rights_changed_at: new Date() })
     .where(eq(users.id, id));
-const me = async (who: Person) => v.parse(OwnUserAnswer, await ok(who, 'GET', '/me')).user.name;
+const me = async (who: Person) => v.parse(OwnUserResponse, await ok(who, 'GET', '/me')).user.name;
 const startup = async (who: Person) => v.parse(Startup, await ok(who, 'GET', '/startup'));
 
 test('ADMIN-15 an admin sees the site of a person, changes nothing, and ends it', async () => {

@@ -5,7 +5,7 @@ import {
   adminSubscriptions,
   CommentList,
   ProductList,
-  TrackAnswer,
+  TrackResponse,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -167,7 +167,7 @@ test('ADMIN-12 a decision about comments closes their reports, corrects the coun
   ]);
   const shown = async () =>
     (await get(`/tracks/${track.id}/comments`, CommentList)).pagination.data.map(({ text }) => text);
-  const counted = async () => (await get(`/tracks/${track.id}`, TrackAnswer)).track.comments_count;
+  const counted = async () => (await get(`/tracks/${track.id}`, TrackResponse)).track.comments_count;
   const before = await counted();
   const act = async (action: string, ids: number[]) =>
     v.parse(AdminRemoval, await change(viewer, 'POST', `/admin/comments/${action}`, { ids }));

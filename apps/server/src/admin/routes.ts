@@ -1,6 +1,6 @@
 import {
   AdminDashboard,
-  AdminOptionsAnswer,
+  AdminOptionsResponse,
   AdminOptionsParam,
   AdminOptionsParams,
   Done,
@@ -51,7 +51,7 @@ export function adminRoutes(
     .get(
       '/options/:kind',
       allow('admin.access'),
-      responds(AdminOptionsAnswer),
+      responds(AdminOptionsResponse),
       validate('param', AdminOptionsParam),
       validate('query', AdminOptionsParams),
       async (c) => {

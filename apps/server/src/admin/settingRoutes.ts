@@ -3,7 +3,7 @@ import {
   AdminSettingsInput,
   Done,
   pageOfSetting,
-  SettingTestAnswer,
+  SettingTestResponse,
   SettingTestParam,
   type SettingChanges,
 } from '@segno/data/contract';
@@ -80,7 +80,7 @@ export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoute
     .post(
       '/tests/:name',
       allow('settings.update'),
-      responds(SettingTestAnswer),
+      responds(SettingTestResponse),
       validate('param', SettingTestParam),
       async (c) => c.json(await runSettingTest(tests, c.req.valid('param').name)),
     )

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SettingTestAnswer, SettingTestName } from '@segno/data/contract';
+import type { SettingTestResponse, SettingTestName } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound } from '../http/Problem.ts';
@@ -92,7 +92,7 @@ export const createSettingTests = ({
 export async function runSettingTest(
   tests: SettingTests | undefined,
   name: SettingTestName,
-): Promise<SettingTestAnswer> {
+): Promise<SettingTestResponse> {
   if (!tests) throw notFound();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,5 +1,5 @@
 import {
-  AdminActionAnswer,
+  AdminActionResponse,
   AdminSelection,
   IdParam,
   type Direction,
@@ -88,7 +88,7 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
   const actions = [...(table.canDelete === false ? [] : ['delete']), ...Object.keys(table.actions ?? {})];
   for (const action of actions) {
     const path = `/${action}`;
-    routes.post(path, rule, responds(AdminActionAnswer), validate('json', AdminSelection), async (c) => {
+    routes.post(path, rule, responds(AdminActionResponse), validate('json', AdminSelection), async (c) => {
       const { viewer } = c.var;
       const selection = c.req.valid('json');
       if ('all' in selection) {

@@ -2,7 +2,7 @@ import {
   type Permission,
   type SubjectKind,
   type User,
-  WhyAnswer,
+  WhyResponse,
   WhyParams,
   type WhySubject,
 } from '@segno/data/contract';
@@ -81,7 +81,7 @@ export const adminWhyRoutes = (db: Database) =>
   createRouter().get(
     '/',
     allow('users.update'),
-    responds(WhyAnswer),
+    responds(WhyResponse),
     validate('query', WhyParams),
     async (c) => {
       const { kind, id = 0 } = c.req.valid('query');

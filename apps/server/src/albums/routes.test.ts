@@ -1,4 +1,4 @@
-import { AlbumAnswer, AlbumList } from '@segno/data/contract';
+import { AlbumResponse, AlbumList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { named } from '../records/named.ts';
@@ -29,7 +29,7 @@ describe('an album', () => {
     await sample.track('Two', { album_id: id, disc: 1, number: 2, duration: 2000 });
     await sample.track('One', { album_id: id, number: 1, duration: 1000 });
     await sample.track('Hidden', { album_id: id, number: 3, status: 'hidden' });
-    const { album } = await catalogue.get(`/albums/${id}`, AlbumAnswer);
+    const { album } = await catalogue.get(`/albums/${id}`, AlbumResponse);
     expect(album.tracks.map(({ name }) => name)).toEqual(['One', 'Two', 'Without number', 'Second disc']);
     expect(album).toMatchObject({
       type: 'ep',

@@ -1,4 +1,4 @@
-import { AlbumAnswer, AlbumList, AlbumListParams, IdParam, slugify } from '@segno/data/contract';
+import { AlbumResponse, AlbumList, AlbumListParams, IdParam, slugify } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { findGenre } from '../genres/store.ts';
 import { responds } from '../http/responds.ts';
@@ -20,6 +20,6 @@ export const albumRoutes = (db: Database) =>
         return listAlbums(db, viewer, { ...page, order, filters });
       });
     })
-    .get('/:id', allow('music.view'), responds(AlbumAnswer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(AlbumResponse), validate('param', IdParam), (c) =>
       shareResponse(c, async (viewer) => ({ album: await findAlbum(db, viewer, c.req.valid('param').id) })),
     );

@@ -1,6 +1,6 @@
 import {
-  AppearanceAnswer,
-  AppearanceDraftAnswer,
+  AppearanceResponse,
+  AppearanceDraftResponse,
   AppearanceDrafts,
   AppearanceFile,
   AppearanceHistory,
@@ -22,7 +22,7 @@ const site = openTestCatalogue();
 const someEditor = async (name = 'Vera') =>
   asPermitted((await site.sample.user(name)).id, 'appearance.update');
 type Editor = Awaited<ReturnType<typeof someEditor>>;
-const live = async (editor: Editor) => (await site.get('/appearance', AppearanceAnswer, editor)).values;
+const live = async (editor: Editor) => (await site.get('/appearance', AppearanceResponse, editor)).values;
 const nameOf = async (editor: Editor) => (await live(editor)).branding.site_name;
 
 async function draftNamed(editor: Editor, site_name: string) {
@@ -35,7 +35,7 @@ async function draftNamed(editor: Editor, site_name: string) {
     { name: 'Autumn', values: named },
     201,
   );
-  return v.parse(AppearanceDraftAnswer, answer);
+  return v.parse(AppearanceDraftResponse, answer);
 }
 
 test('APPEARANCE-7 a draft changes nothing until it is published, and the history leads back', async () => {
@@ -156,13 +156,13 @@ test('APPEARANCE-12 a draft that is published later keeps what was published mea
   const editor = await someEditor();
   const before = await live(editor);
   const { draft } = await draftNamed(editor, 'Autumn radio');
-  const { version } = await site.get('/appearance', AppearanceAnswer, editor);
+  const { version } = await site.get('/appearance', AppearanceResponse, editor);
   const values = {
     ...before,
     branding: { ...before.branding, site_name: 'Winter radio', logo_light: '/logo.svg' },
   };
   await site.change(editor, 'PUT', '/appearance', { values, version }, 200);
-  const opened = await site.get(`/appearance/drafts/${draft.id}`, AppearanceDraftAnswer, editor);
+  const opened = await site.get(`/appearance/drafts/${draft.id}`, AppearanceDraftResponse, editor);
   expect(opened.draft.is_outdated).toBe(true);
   expect(opened.base?.branding.site_name).toBe(before.branding.site_name);
   const stale = { version: draft.version, live_version: version };
@@ -180,15 +180,15 @@ test('APPEARANCE-12 a draft that is published later keeps what was published mea
 test('APPEARANCE-12 values into which the published ones are merged make a draft current again', async () => {
   const editor = await someEditor();
   const { draft, values } = await draftNamed(editor, 'Spring radio');
-  const published = await site.get('/appearance', AppearanceAnswer, editor);
+  const published = await site.get('/appearance', AppearanceResponse, editor);
   const other = { ...published.values, landing: { ...published.values.landing, title: 'Hello' } };
   await site.change(editor, 'PUT', '/appearance', { values: other, version: published.version }, 200);
   const path = `/appearance/drafts/${draft.id}`;
   const body = { name: draft.name, values, version: draft.version };
   await site.change(editor, 'PUT', path, { ...body, base_version: published.version }, 409);
-  const { version } = await site.get('/appearance', AppearanceAnswer, editor);
+  const { version } = await site.get('/appearance', AppearanceResponse, editor);
   const stored = v.parse(
-    AppearanceDraftAnswer,
+    AppearanceDraftResponse,
     await site.change(editor, 'PUT', path, { ...body, base_version: version }, 200),
   );
   expect(stored.draft.is_outdated).toBe(false);
@@ -199,7 +199,7 @@ test('APPEARANCE-11 pages know the version of the published appearance, also of 
   const editor = await someEditor();
   const versions = async () => {
     const rows = await readSettingRows(site.db);
-    const { version } = await site.get('/appearance', AppearanceAnswer, editor);
+    const { version } = await site.get('/appearance', AppearanceResponse, editor);
     return [siteOf(rows).appearanceVersion, version];
   };
   const [first, published] = await versions();

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  type AppearanceAnswer,
+  type AppearanceResponse,
   type AppearanceDraft,
-  type AppearanceDraftAnswer,
+  type AppearanceDraftResponse,
   type AppearanceDraftInput,
   type AppearanceRelease,
   AppearanceValues,
@@ -53,7 +53,7 @@ export async function listDrafts(db: Database): Promise<AppearanceDraft[]> {
   return found.map((row) => toDraft(row, version));
 }
 
-export async function findDraft(db: Database, id: number): Promise<AppearanceDraftAnswer> {
+export async function findDraft(db: Database, id: number): Promise<AppearanceDraftResponse> {
   const [found] = await selectDrafts(db).where(eq(appearanceDrafts.id, id));
   if (!found) throw notFound('There is no such draft.');
   const { version, values } = await readAppearance(db);
@@ -76,7 +76,7 @@ export async function createDraft(
   db: Database,
   userId: number,
   { name, values }: NewAppearanceDraft,
-): Promise<AppearanceDraftAnswer> {
+): Promise<AppearanceDraftResponse> {
   const live = await readAppearance(db);
   const [made] = await db
     .insert(appearanceDrafts)
@@ -97,7 +97,7 @@ export async function updateDraft(
   userId: number,
   id: number,
   { name, values, version, base_version }: AppearanceDraftInput,
-): Promise<AppearanceDraftAnswer> {
+): Promise<AppearanceDraftResponse> {
   const live = base_version === undefined ? null : await readAppearance(db);
   if (live && live.version !== base_version) throw changedMeanwhile();
   const changed = await db
@@ -131,7 +131,7 @@ export async function publishDraft(
   userId: number | null,
   id: number,
   { version, live_version, publish_at, reason = null }: PublishDraftInput,
-): Promise<AppearanceAnswer> {
+): Promise<AppearanceResponse> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from ${appearanceDrafts} where id = ${id} for update`);
     const { draft, values, base } = await findDraft(tx, id);
@@ -238,7 +238,7 @@ export async function listReleases(db: Database): Promise<AppearanceRelease[]> {
 }
 
 /** Publishes an appearance of the past again. */
-export async function restoreRelease(db: Database, userId: number, id: number): Promise<AppearanceAnswer> {
+export async function restoreRelease(db: Database, userId: number, id: number): Promise<AppearanceResponse> {
   const [found] = await db.select().from(appearanceReleases).where(eq(appearanceReleases.id, id));
   if (!found) throw notFound('There is no such version.');
   const { version, values } = await readAppearance(db);

@@ -1,11 +1,11 @@
-import type { AppearanceAnswer } from '@segno/data/contract';
+import type { AppearanceResponse } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asGuest, asListener, asPermitted } from '../testing/testViewers.ts';
 
 const catalogue = openTestCatalogue();
 const editor = asPermitted(1, 'appearance.update');
-const read = async () => (await catalogue.send('/appearance', editor)).body as AppearanceAnswer;
+const read = async () => (await catalogue.send('/appearance', editor)).body as AppearanceResponse;
 
 test('APPEARANCE-1 an appearance is published, and an outdated one is refused', async () => {
   // The editor, whom the history names.

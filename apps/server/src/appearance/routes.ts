@@ -1,6 +1,6 @@
 import {
-  AppearanceAnswer,
-  AppearanceDraftAnswer,
+  AppearanceResponse,
+  AppearanceDraftResponse,
   AppearanceDraftInput,
   AppearanceDrafts,
   AppearanceFile,
@@ -48,8 +48,8 @@ const versionLifetime = 2000;
 export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: string } = {}) => {
   const version = remember(versionLifetime, async () => (await readAppearance(db)).version);
   return createRouter()
-    .get('/', rule, responds(AppearanceAnswer), async (c) => c.json(await readAppearance(db)))
-    .put('/', rule, responds(AppearanceAnswer), validate('json', AppearanceInput), async (c) =>
+    .get('/', rule, responds(AppearanceResponse), async (c) => c.json(await readAppearance(db)))
+    .put('/', rule, responds(AppearanceResponse), validate('json', AppearanceInput), async (c) =>
       c.json(await publishAppearance(db, c.var.viewer.user.id, c.req.valid('json'))),
     )
     .get('/version', everyone, responds(AppearanceVersion), async (c) => c.json({ version: await version() }))
@@ -57,17 +57,17 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
     .post(
       '/drafts',
       rule,
-      responds(AppearanceDraftAnswer, 201),
+      responds(AppearanceDraftResponse, 201),
       validate('json', NewAppearanceDraft),
       async (c) => c.json(await createDraft(db, c.var.viewer.user.id, c.req.valid('json')), 201),
     )
-    .get('/drafts/:id', rule, responds(AppearanceDraftAnswer), validate('param', IdParam), async (c) =>
+    .get('/drafts/:id', rule, responds(AppearanceDraftResponse), validate('param', IdParam), async (c) =>
       c.json(await findDraft(db, c.req.valid('param').id)),
     )
     .put(
       '/drafts/:id',
       rule,
-      responds(AppearanceDraftAnswer),
+      responds(AppearanceDraftResponse),
       validate('param', IdParam),
       validate('json', AppearanceDraftInput),
       async (c) => {
@@ -82,7 +82,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
     .post(
       '/drafts/:id/publish',
       rule,
-      responds(AppearanceAnswer),
+      responds(AppearanceResponse),
       validate('param', IdParam),
       validate('json', PublishDraftInput),
       async (c) => {
@@ -129,7 +129,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
     .get('/history', rule, responds(AppearanceHistory), async (c) =>
       c.json({ releases: await listReleases(db) }),
     )
-    .post('/history/:id/restore', rule, responds(AppearanceAnswer), validate('param', IdParam), async (c) =>
+    .post('/history/:id/restore', rule, responds(AppearanceResponse), validate('param', IdParam), async (c) =>
       c.json(await restoreRelease(db, c.var.viewer.user.id, c.req.valid('param').id)),
     );
 };

@@ -1,5 +1,5 @@
 import {
-  type AppearanceAnswer,
+  type AppearanceResponse,
   type AppearanceInput,
   type AppearanceValues,
   type CustomCode,
@@ -15,7 +15,7 @@ import { readSettings, writeSettings } from '../settings/store.ts';
 import { appearanceReleases } from './table.ts';
 
 /** The published appearance. */
-export const readAppearance = async (db: Database): Promise<AppearanceAnswer> =>
+export const readAppearance = async (db: Database): Promise<AppearanceResponse> =>
   appearanceOf(await readSettings(db));
 
 /** Publishes an appearance. Throws a 409 when somebody has published another one since `version`. */
@@ -24,7 +24,7 @@ export async function publishAppearance(
   userId: number | null,
   { values: given, version, reason = null }: AppearanceInput,
   name: string | null = null,
-): Promise<AppearanceAnswer> {
+): Promise<AppearanceResponse> {
   const values = cleaned(given);
   const { branding, homepage, landing, seo, code, themes, menus } = values;
   const current = await readAppearance(db);

@@ -1,4 +1,4 @@
-import { AlbumList, ArtistAnswer, ArtistList, TrackList } from '@segno/data/contract';
+import { AlbumList, ArtistResponse, ArtistList, TrackList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -28,7 +28,7 @@ describe('an artist', () => {
       { artist_id: id, similar_id: hidden!.id, order: 1 },
       { artist_id: id, similar_id: near!.id, order: 0 },
     ]);
-    const { artist } = await catalogue.get(`/artists/${id}`, ArtistAnswer);
+    const { artist } = await catalogue.get(`/artists/${id}`, ArtistResponse);
     expect(artist.similar.map((other) => other.id)).toEqual([near!.id, far!.id]);
     expect(artist).toMatchObject({
       slug: 'nadia-voss',

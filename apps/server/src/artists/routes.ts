@@ -1,7 +1,7 @@
 import {
   AlbumList,
   ArtistAlbumParams,
-  ArtistAnswer,
+  ArtistResponse,
   ArtistList,
   ArtistListParams,
   IdParam,
@@ -31,7 +31,7 @@ export const artistRoutes = (db: Database) =>
         return listArtists(db, viewer, { ...page, order, filters });
       });
     })
-    .get('/:id', allow('music.view'), responds(ArtistAnswer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(ArtistResponse), validate('param', IdParam), (c) =>
       shareResponse(c, async (viewer) => ({ artist: await findArtist(db, viewer, c.req.valid('param').id) })),
     )
     .get(

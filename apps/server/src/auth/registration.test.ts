@@ -1,5 +1,5 @@
 import { replaceAddressNames } from '../account/addressNames.ts';
-import { RegisterAnswer, restrictedCodes } from '@segno/data/contract';
+import { RegisterResponse, restrictedCodes } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const accounts = openTestAccounts();
 describe('register', () => {
   test('creates a user with the default role and signs in', async () => {
     const { browser, answer } = await accounts.registered();
-    const { status, bootstrapData } = v.parse(RegisterAnswer, answer.body);
+    const { status, bootstrapData } = v.parse(RegisterResponse, answer.body);
     expect(status).toBe('success');
     expect(bootstrapData.user).toMatchObject({
       email: 'nora@segno.example',

@@ -1,4 +1,4 @@
-import { BootstrapAnswer } from '@segno/data/contract';
+import { BootstrapResponse } from '@segno/data/contract';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TestBrowser } from '../testing/testBrowser.ts';
@@ -13,10 +13,10 @@ describe('login', () => {
     await accounts.registered();
     const browser = await TestBrowser.open(accounts.app);
     const answer = await browser.post('/auth/login', { ...address, remember: true });
-    expect(v.parse(BootstrapAnswer, answer.body).bootstrapData.user?.email).toBe('nora@segno.example');
+    expect(v.parse(BootstrapResponse, answer.body).bootstrapData.user?.email).toBe('nora@segno.example');
     const token = browser.cookies.get('segno-session') ?? '';
     const out = await browser.post('/auth/logout');
-    expect(v.parse(BootstrapAnswer, out.body).bootstrapData.user).toBeNull();
+    expect(v.parse(BootstrapResponse, out.body).bootstrapData.user).toBeNull();
     expect(browser.cookies.has('segno-session')).toBe(false);
     browser.cookies.set('segno-session', token);
     expect(await userOf(browser)).toBeNull();

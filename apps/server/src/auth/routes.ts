@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import {
-  BootstrapAnswer,
+  BootstrapResponse,
   ForgotPasswordInput,
-  LoginAnswer,
+  LoginResponse,
   LoginInput,
-  MessageAnswer,
+  MessageResponse,
   readSetting,
-  RegisterAnswer,
+  RegisterResponse,
   RegisterInput,
   ResetPasswordInput,
   type Startup,
@@ -71,7 +71,7 @@ export function createAuthRoutes(deps: AuthDeps) {
   const bootstrap = (c: AppRequest) => startup(c.req.raw, c.var.viewer);
 
   const auth = createRouter()
-    .post('/login', everyone, responds(LoginAnswer), validate('json', LoginInput), async (c) => {
+    .post('/login', everyone, responds(LoginResponse), validate('json', LoginInput), async (c) => {
       const { email, password, remember, human_token } = c.req.valid('json');
       await requireHuman(deps, c, 'login', human_token);
       const address = networkOf(c);
@@ -93,7 +93,7 @@ export function createAuthRoutes(deps: AuthDeps) {
       await signIn(deps, c, { userId, remember });
       return c.json({ bootstrapData: await bootstrap(c) });
     })
-    .post('/register', everyone, responds(RegisterAnswer), validate('json', RegisterInput), async (c) => {
+    .post('/register', everyone, responds(RegisterResponse), validate('json', RegisterInput), async (c) => {
       const { email, password, name, policies, invite_id, invite_type, human_token } = c.req.valid('json');
       const { settings, branding, i18n } = await bootstrap(c);
       // Only a message to the invited address has the id of an invitation.
@@ -134,7 +134,7 @@ export function createAuthRoutes(deps: AuthDeps) {
         status: isUnverified ? 'needs_email_verification' : 'success',
       });
     })
-    .post('/logout', everyone, responds(BootstrapAnswer), async (c) => {
+    .post('/logout', everyone, responds(BootstrapResponse), async (c) => {
       const { sessionId } = c.var.viewer;
       if (sessionId !== null) await endSession(db, sessionId);
       c.set('viewer', await viewers.guest());
@@ -145,7 +145,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     .post(
       '/forgot-password',
       everyone,
-      responds(MessageAnswer),
+      responds(MessageResponse),
       validate('json', ForgotPasswordInput),
       async (c) => {
         const { email } = c.req.valid('json');
@@ -161,7 +161,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     .post(
       '/reset-password',
       everyone,
-      responds(MessageAnswer),
+      responds(MessageResponse),
       validate('json', ResetPasswordInput),
       async (c) => {
         await countAttempt(db, attemptKey('reset', networkOf(c)), limits.code);
@@ -173,7 +173,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     );
 
   const verification = createRouter()
-    .post('/resend-email-verification', notSuspended, responds(MessageAnswer), async (c) => {
+    .post('/resend-email-verification', notSuspended, responds(MessageResponse), async (c) => {
       const { user } = c.var.viewer;
       if (user.email_verified_at)
         return c.json({ message: serverText(c.var.language, 'Your email address is verified.') });
@@ -186,7 +186,7 @@ export function createAuthRoutes(deps: AuthDeps) {
     .post(
       '/validate-email-verification-otp',
       notSuspended,
-      responds(MessageAnswer),
+      responds(MessageResponse),
       validate('json', VerifyEmailInput),
       async (c) => {
         const { user } = c.var.viewer;

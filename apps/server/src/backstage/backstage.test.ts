@@ -1,15 +1,15 @@
 import {
-  AlbumTracksAnswer,
-  ArtistAnswer,
-  ArtistTeamAnswer,
-  BackstageRequestAnswer,
+  AlbumTracksResponse,
+  ArtistResponse,
+  ArtistTeamResponse,
+  BackstageRequestResponse,
   FormerTracks,
-  ManagedAlbumAnswer,
-  ManagedArtistsAnswer,
-  ManagedReleasesAnswer,
-  ManagedTrackAnswer,
-  PreflightAnswer,
-  PrivateLinkAnswer,
+  ManagedAlbumResponse,
+  ManagedArtistsResponse,
+  ManagedReleasesResponse,
+  ManagedTrackResponse,
+  PreflightResponse,
+  PrivateLinkResponse,
 } from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -101,7 +101,7 @@ test('BACKSTAGE-1 a reviewer sees the connected accounts of who asks', async () 
     .insert(socialProfiles)
     .values({ user_id: 1, service_name: 'google', username: 'nora@lind.example' });
   await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
-  const { request } = await catalogue.get('/backstage-requests/1', BackstageRequestAnswer, admin);
+  const { request } = await catalogue.get('/backstage-requests/1', BackstageRequestResponse, admin);
   expect(request.social_profiles).toEqual([{ service_name: 'google', username: 'nora@lind.example' }]);
 });
 
@@ -109,7 +109,7 @@ test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies, o
   await approvedArtist();
   const again = { status: 'denied', note: null };
   await catalogue.change(admin, 'POST', '/backstage-requests/1/decide', again, 409);
-  expect(await catalogue.get('/backstage/artists', ManagedArtistsAnswer, nora)).toEqual({
+  expect(await catalogue.get('/backstage/artists', ManagedArtistsResponse, nora)).toEqual({
     artists: [{ id: 1, name: 'Nora Lind', image: null, role: 'artist', status: 'published' }],
   });
   const given = await catalogue.db
@@ -129,7 +129,7 @@ test('BACKSTAGE-3 who acts for an artist changes its releases; a former manager 
   await catalogue.change(ben, 'POST', '/tracks', track, 422);
   await catalogue.db.insert(artistManagers).values({ artist_id: 1, user_id: 2, role: 'manager' });
   await catalogue.change(ben, 'PUT', '/tracks/1', { ...track, name: 'High tide' });
-  const { tracks: own } = await catalogue.get('/backstage/releases', ManagedReleasesAnswer, ben);
+  const { tracks: own } = await catalogue.get('/backstage/releases', ManagedReleasesResponse, ben);
   expect(own).toMatchObject([{ name: 'High tide' }]);
   await catalogue.db.delete(artistManagers).where(eq(artistManagers.user_id, 2));
   await catalogue.change(ben, 'PUT', '/tracks/1', track, 404);
@@ -150,7 +150,7 @@ async function withAddresses() {
       .set({ email: address(name) })
       .where(eq(users.name, name));
 }
-const teamOf = (viewer: Viewer) => catalogue.get('/backstage/artists/1/team', ArtistTeamAnswer, viewer);
+const teamOf = (viewer: Viewer) => catalogue.get('/backstage/artists/1/team', ArtistTeamResponse, viewer);
 
 test('BACKSTAGE-13 the artist and its managers change the team; labels and agents do not', async () => {
   await approvedArtist();
@@ -227,7 +227,7 @@ test('BACKSTAGE-13 a deleted account leaves its teams', async () => {
   await deleteAccount(catalogue.db, '/nowhere', 2);
   const [kept] = await catalogue.db.select({ owner: albums.owner_id }).from(albums);
   expect(kept).toEqual({ owner: 1 });
-  expect((await catalogue.get('/backstage/albums/1/link', PrivateLinkAnswer, nora)).link).toBeNull();
+  expect((await catalogue.get('/backstage/albums/1/link', PrivateLinkResponse, nora)).link).toBeNull();
 });
 
 test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concerts in their order', async () => {
@@ -244,7 +244,7 @@ test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concert
   await catalogue.change(nora, 'PUT', '/artists/1', { ...news, pinned_track_id: 2 }, 422);
   await catalogue.change(nora, 'PUT', '/artists/1', { ...news, tour_dates: [concert('soon')] }, 422);
   await catalogue.change(nora, 'PUT', '/artists/1', news);
-  const { artist: shown } = await catalogue.get('/artists/1', ArtistAnswer);
+  const { artist: shown } = await catalogue.get('/artists/1', ArtistResponse);
   expect(shown).toMatchObject({
     announcement: 'A new album',
     pinned_track_id: 1,
@@ -252,7 +252,7 @@ test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concert
   });
   // A form that does not know them leaves them.
   await catalogue.change(nora, 'PUT', '/artists/1', artist);
-  expect((await catalogue.get('/artists/1', ArtistAnswer)).artist).toMatchObject({ pinned_track_id: 1 });
+  expect((await catalogue.get('/artists/1', ArtistResponse)).artist).toMatchObject({ pinned_track_id: 1 });
 });
 
 test('BACKSTAGE-15 several tracks get the same fields at once, or none of them', async () => {
@@ -269,7 +269,7 @@ test('BACKSTAGE-15 several tracks get the same fields at once, or none of them',
   const bulk = (track_ids: number[], status = 200) =>
     catalogue.change(nora, 'POST', '/backstage/tracks/bulk', { track_ids, change }, status);
   await bulk([1, 3], 404);
-  expect((await catalogue.get('/backstage/tracks/1', ManagedTrackAnswer, nora)).record.is_explicit).toBe(
+  expect((await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora)).record.is_explicit).toBe(
     false,
   );
   const { tracks: former } = v.parse(FormerTracks, await bulk([1, 2]));
@@ -277,7 +277,7 @@ test('BACKSTAGE-15 several tracks get the same fields at once, or none of them',
     [1, 'One'],
     [2, 'Two'],
   ]) {
-    const { record } = await catalogue.get(`/backstage/tracks/${id}`, ManagedTrackAnswer, nora);
+    const { record } = await catalogue.get(`/backstage/tracks/${id}`, ManagedTrackResponse, nora);
     expect(record).toMatchObject({
       name,
       is_explicit: true,
@@ -292,7 +292,7 @@ test('BACKSTAGE-15 several tracks get the same fields at once, or none of them',
     catalogue.change(nora, 'POST', '/backstage/tracks/bulk/undo', { tracks: former }, status);
   const undone = { is_explicit: false, licence: 'cc0', genres: [], credits };
   const read = async (id: number) =>
-    (await catalogue.get(`/backstage/tracks/${id}`, ManagedTrackAnswer, nora)).record;
+    (await catalogue.get(`/backstage/tracks/${id}`, ManagedTrackResponse, nora)).record;
   await undo();
   expect(await read(1)).toMatchObject({ ...undone, name: 'One' });
   expect(await read(2)).toMatchObject({ ...undone, name: 'Two' });
@@ -306,7 +306,7 @@ test('BACKSTAGE-17 people who have a form open see each other, until they are go
   await catalogue.change(nora, 'POST', '/albums', album, 201);
   const open = async (viewer: Viewer, status = 200) =>
     catalogue.change(viewer, 'POST', '/backstage/albums/1/editors', {}, status);
-  const { record } = await catalogue.get('/backstage/albums/1', ManagedAlbumAnswer, nora);
+  const { record } = await catalogue.get('/backstage/albums/1', ManagedAlbumResponse, nora);
   expect(await open(nora)).toEqual({ people: [], version: record.updated_at });
   await open(ben, 404);
   expect(await open(asAdmin(2))).toMatchObject({ people: [{ id: 1, name: 'Nora' }] });
@@ -320,7 +320,7 @@ test('BACKSTAGE-4 a change of another version is refused and stores nothing', as
   await catalogue.change(nora, 'POST', '/tracks', track, 201);
   const version = '2020-01-01T00:00:00.000Z';
   await catalogue.change(nora, 'PUT', '/tracks/1', { ...track, name: 'High tide', version }, 409);
-  expect(await catalogue.get('/backstage/tracks/1', ManagedTrackAnswer, nora)).toMatchObject({
+  expect(await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora)).toMatchObject({
     record: { name: 'Low tide' },
   });
 });
@@ -332,7 +332,7 @@ test('BACKSTAGE-5 a track without a sound is not published; a scheduled album ap
   for (const release_date of ['2020-01-01', '2999-01-01'])
     await catalogue.change(nora, 'POST', '/albums', { ...album, status: 'scheduled', release_date }, 201);
   await publishReleases.run({ db: catalogue.db } as never, {});
-  const { albums: own } = await catalogue.get('/backstage/releases', ManagedReleasesAnswer, nora);
+  const { albums: own } = await catalogue.get('/backstage/releases', ManagedReleasesResponse, nora);
   expect(own.map(({ status }) => status)).toEqual(['scheduled', 'published']);
 });
 
@@ -373,7 +373,7 @@ test('BACKSTAGE-7 tracks of an album are ordered and leave it; a removal is undo
   const { undo_id } = await catalogue.change(nora, 'DELETE', '/albums/1');
   await catalogue.change(ben, 'POST', `/backstage/undo/${String(undo_id)}`, undefined, 404);
   await catalogue.change(nora, 'POST', `/backstage/undo/${String(undo_id)}`);
-  expect(await catalogue.get('/backstage/albums/1/tracks', AlbumTracksAnswer, nora)).toMatchObject({
+  expect(await catalogue.get('/backstage/albums/1/tracks', AlbumTracksResponse, nora)).toMatchObject({
     tracks: [{ name: 'Three' }, { name: 'One' }],
   });
 });
@@ -401,7 +401,7 @@ test('BACKSTAGE-9 the check before a release names what is missing with its fiel
   await approvedArtist();
   await catalogue.change(nora, 'POST', '/albums', album, 201);
   await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
-  const { findings } = await catalogue.get('/backstage/albums/1/preflight', PreflightAnswer, nora);
+  const { findings } = await catalogue.get('/backstage/albums/1/preflight', PreflightResponse, nora);
   expect(findings.map(({ code, field, track: of }) => [code, field, of?.name ?? null])).toEqual([
     ['no_cover', 'cover_entry_id', null],
     ['no_genre', 'genre_ids', null],

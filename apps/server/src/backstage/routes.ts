@@ -1,10 +1,10 @@
 import {
-  AdminOptionsAnswer,
+  AdminOptionsResponse,
   AdminOptionsParams,
-  AlbumAnswer,
+  AlbumResponse,
   AlbumInput,
   AlbumOrderInput,
-  AlbumTracksAnswer,
+  AlbumTracksResponse,
   ArtistInput,
   BackstageOptionsParam,
   BulkTracksInput,
@@ -12,21 +12,21 @@ import {
   ChangedArtistInput,
   ChangedTrackInput,
   Done,
-  EditorsAnswer,
+  EditorsResponse,
   FormerTracks,
   IdParam,
-  ManagedAlbumAnswer,
-  ManagedArtistAnswer,
-  ManagedArtistsAnswer,
+  ManagedAlbumResponse,
+  ManagedArtistResponse,
+  ManagedArtistsResponse,
   ManagedRecordParam,
-  ManagedReleasesAnswer,
-  ManagedTrackAnswer,
+  ManagedReleasesResponse,
+  ManagedTrackResponse,
   NewTrackInput,
-  PreflightAnswer,
-  PrivateLinkAnswer,
+  PreflightResponse,
+  PrivateLinkResponse,
   PrivateTokenParam,
   ReleaseInput,
-  RemovalAnswer,
+  RemovalResponse,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
@@ -61,36 +61,44 @@ const rule = allow('music.create');
 export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
   createRouter()
     .route('/backstage/artists', teamRoutes(db))
-    .get('/backstage/artists', signedIn, responds(ManagedArtistsAnswer), async (c) =>
+    .get('/backstage/artists', signedIn, responds(ManagedArtistsResponse), async (c) =>
       c.json({ artists: await listManagedArtists(db, c.var.viewer) }),
     )
-    .get('/backstage/releases', signedIn, responds(ManagedReleasesAnswer), async (c) =>
+    .get('/backstage/releases', signedIn, responds(ManagedReleasesResponse), async (c) =>
       c.json(await listManagedReleases(db, c.var.viewer)),
     )
-    .get('/backstage/tracks/:id', rule, responds(ManagedTrackAnswer), validate('param', IdParam), async (c) =>
-      c.json({ record: await findManagedTrack(db, c.var.viewer, c.req.valid('param').id) }),
+    .get(
+      '/backstage/tracks/:id',
+      rule,
+      responds(ManagedTrackResponse),
+      validate('param', IdParam),
+      async (c) => c.json({ record: await findManagedTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
-    .get('/backstage/albums/:id', rule, responds(ManagedAlbumAnswer), validate('param', IdParam), async (c) =>
-      c.json({ record: await findManagedAlbum(db, c.var.viewer, c.req.valid('param').id) }),
+    .get(
+      '/backstage/albums/:id',
+      rule,
+      responds(ManagedAlbumResponse),
+      validate('param', IdParam),
+      async (c) => c.json({ record: await findManagedAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/artists/:id',
       rule,
-      responds(ManagedArtistAnswer),
+      responds(ManagedArtistResponse),
       validate('param', IdParam),
       async (c) => c.json({ record: await findManagedArtist(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .post(
       '/backstage/:kind/:id/editors',
       rule,
-      responds(EditorsAnswer),
+      responds(EditorsResponse),
       validate('param', ManagedRecordParam),
       async (c) => c.json(await noteEditor(db, c.var.viewer, c.req.valid('param'))),
     )
     .get(
       '/backstage/options/:kind',
       rule,
-      responds(AdminOptionsAnswer),
+      responds(AdminOptionsResponse),
       validate('param', BackstageOptionsParam),
       validate('query', AdminOptionsParams),
       async (c) => {
@@ -102,35 +110,35 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/backstage/albums/:id/tracks',
       rule,
-      responds(AlbumTracksAnswer),
+      responds(AlbumTracksResponse),
       validate('param', IdParam),
       async (c) => c.json({ tracks: await listAlbumTracks(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/albums/:id/preflight',
       rule,
-      responds(PreflightAnswer),
+      responds(PreflightResponse),
       validate('param', IdParam),
       async (c) => c.json({ findings: await checkAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/tracks/:id/preflight',
       rule,
-      responds(PreflightAnswer),
+      responds(PreflightResponse),
       validate('param', IdParam),
       async (c) => c.json({ findings: await checkTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(
       '/backstage/albums/:id/link',
       rule,
-      responds(PrivateLinkAnswer),
+      responds(PrivateLinkResponse),
       validate('param', IdParam),
       async (c) => c.json({ link: await findPrivateLink(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .post(
       '/backstage/albums/:id/link',
       rule,
-      responds(PrivateLinkAnswer),
+      responds(PrivateLinkResponse),
       validate('param', IdParam),
       async (c) => {
         const viewer = c.var.viewer;
@@ -142,7 +150,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .delete(
       '/backstage/albums/:id/link',
       rule,
-      responds(PrivateLinkAnswer),
+      responds(PrivateLinkResponse),
       validate('param', IdParam),
       async (c) => {
         await revokePrivateLink(db, c.var.viewer, c.req.valid('param').id);
@@ -152,19 +160,25 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .get(
       '/private-albums/:token',
       allow('music.view'),
-      responds(AlbumAnswer),
+      responds(AlbumResponse),
       validate('param', PrivateTokenParam),
       async (c) => c.json({ album: await findPrivateAlbum(db, c.var.viewer, c.req.valid('param').token) }),
     )
-    .post('/tracks', rule, responds(ManagedTrackAnswer, 201), validate('json', NewTrackInput), async (c) => {
-      const viewer = c.var.viewer;
-      const id = await createTrack(db, pictures, viewer, c.req.valid('json'));
-      return c.json({ record: await findManagedTrack(db, viewer, id) }, 201);
-    })
+    .post(
+      '/tracks',
+      rule,
+      responds(ManagedTrackResponse, 201),
+      validate('json', NewTrackInput),
+      async (c) => {
+        const viewer = c.var.viewer;
+        const id = await createTrack(db, pictures, viewer, c.req.valid('json'));
+        return c.json({ record: await findManagedTrack(db, viewer, id) }, 201);
+      },
+    )
     .put(
       '/tracks/:id',
       rule,
-      responds(ManagedTrackAnswer),
+      responds(ManagedTrackResponse),
       validate('param', IdParam),
       validate('json', ChangedTrackInput),
       async (c) => {
@@ -174,10 +188,10 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedTrack(db, viewer, id) });
       },
     )
-    .delete('/tracks/:id', rule, responds(RemovalAnswer), validate('param', IdParam), async (c) =>
+    .delete('/tracks/:id', rule, responds(RemovalResponse), validate('param', IdParam), async (c) =>
       c.json({ undo_id: await removeTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
-    .post('/albums', rule, responds(ManagedAlbumAnswer, 201), validate('json', AlbumInput), async (c) => {
+    .post('/albums', rule, responds(ManagedAlbumResponse, 201), validate('json', AlbumInput), async (c) => {
       const viewer = c.var.viewer;
       const id = await createAlbum(db, pictures, viewer, c.req.valid('json'));
       return c.json({ record: await findManagedAlbum(db, viewer, id) }, 201);
@@ -185,7 +199,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .put(
       '/albums/:id',
       rule,
-      responds(ManagedAlbumAnswer),
+      responds(ManagedAlbumResponse),
       validate('param', IdParam),
       validate('json', ChangedAlbumInput),
       async (c) => {
@@ -195,13 +209,13 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
-    .delete('/albums/:id', rule, responds(RemovalAnswer), validate('param', IdParam), async (c) =>
+    .delete('/albums/:id', rule, responds(RemovalResponse), validate('param', IdParam), async (c) =>
       c.json({ undo_id: await removeAlbum(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .put(
       '/albums/:id/tracks',
       rule,
-      responds(AlbumTracksAnswer),
+      responds(AlbumTracksResponse),
       validate('param', IdParam),
       validate('json', AlbumOrderInput),
       async (c) => {
@@ -214,7 +228,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .post(
       '/albums/:id/release',
       rule,
-      responds(ManagedAlbumAnswer),
+      responds(ManagedAlbumResponse),
       validate('param', IdParam),
       validate('json', ReleaseInput),
       async (c) => {
@@ -242,7 +256,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .post(
       '/artists',
       allow('music.update'),
-      responds(ManagedArtistAnswer, 201),
+      responds(ManagedArtistResponse, 201),
       validate('json', ArtistInput),
       async (c) => {
         const viewer = c.var.viewer;
@@ -253,7 +267,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     .put(
       '/artists/:id',
       rule,
-      responds(ManagedArtistAnswer),
+      responds(ManagedArtistResponse),
       validate('param', IdParam),
       validate('json', ChangedArtistInput),
       async (c) => {

@@ -1,6 +1,6 @@
 import {
   AddedTeamMember,
-  ArtistTeamAnswer,
+  ArtistTeamResponse,
   Done,
   IdParam,
   TeamMemberParam,
@@ -18,13 +18,13 @@ const rule = allow('music.create');
 /** The people who act for an artist, under `/backstage/artists`. */
 export const teamRoutes = (db: Database) =>
   createRouter()
-    .get('/:id/team', rule, responds(ArtistTeamAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id/team', rule, responds(ArtistTeamResponse), validate('param', IdParam), async (c) =>
       c.json({ team: await findTeam(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .post(
       '/:id/team',
       rule,
-      responds(ArtistTeamAnswer),
+      responds(ArtistTeamResponse),
       validate('param', IdParam),
       validate('json', AddedTeamMember),
       async (c) => {
@@ -37,7 +37,7 @@ export const teamRoutes = (db: Database) =>
     .put(
       '/:id/team/:userId',
       rule,
-      responds(ArtistTeamAnswer),
+      responds(ArtistTeamResponse),
       validate('param', TeamMemberParam),
       validate('json', TeamRoleInput),
       async (c) => {

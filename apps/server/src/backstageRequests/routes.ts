@@ -1,8 +1,8 @@
 import {
   BackstageDecisionInput,
-  BackstageRequestAnswer,
+  BackstageRequestResponse,
   BackstageRequestInput,
-  BackstageRequestsAnswer,
+  BackstageRequestsResponse,
   BackstageRequestsParams,
   IdParam,
 } from '@segno/data/contract';
@@ -24,23 +24,23 @@ import {
 /** Requests for the rights of an artist, under `/backstage-requests`. */
 export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
   createRouter()
-    .get('/', signedIn, responds(BackstageRequestsAnswer), async (c) =>
+    .get('/', signedIn, responds(BackstageRequestsResponse), async (c) =>
       c.json({ requests: await listOwnRequests(db, c.var.viewer, address) }),
     )
     .get(
       '/pending',
       allow('music.update'),
-      responds(BackstageRequestsAnswer),
+      responds(BackstageRequestsResponse),
       validate('query', BackstageRequestsParams),
       async (c) => c.json({ requests: await listRequestsBy(db, c.req.valid('query').status, address) }),
     )
-    .get('/:id', signedIn, responds(BackstageRequestAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', signedIn, responds(BackstageRequestResponse), validate('param', IdParam), async (c) =>
       c.json({ request: await findRequest(db, c.var.viewer, c.req.valid('param').id, address) }),
     )
     .post(
       '/',
       allow('backstageRequests.create'),
-      responds(BackstageRequestAnswer, 201),
+      responds(BackstageRequestResponse, 201),
       validate('json', BackstageRequestInput),
       async (c) => {
         const viewer = c.var.viewer;
@@ -51,7 +51,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
     .post(
       '/:id/withdraw',
       signedIn,
-      responds(BackstageRequestAnswer),
+      responds(BackstageRequestResponse),
       validate('param', IdParam),
       async (c) => {
         const viewer = c.var.viewer;
@@ -63,7 +63,7 @@ export const backstageRequestRoutes = (db: Database, address?: SignAddress) =>
     .post(
       '/:id/decide',
       allow('music.update'),
-      responds(BackstageRequestAnswer),
+      responds(BackstageRequestResponse),
       validate('param', IdParam),
       validate('json', BackstageDecisionInput),
       async (c) => {

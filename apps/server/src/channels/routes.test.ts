@@ -1,4 +1,4 @@
-import { ChannelAnswer, type ChannelItem, ChannelItemList, startupSettings } from '@segno/data/contract';
+import { ChannelResponse, type ChannelItem, ChannelItemList, startupSettings } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
@@ -54,7 +54,7 @@ describe('the default channels', () => {
   test('define a home page of carousels, each with its first 12 items and a link to the full list', async () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
-    const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/home', ChannelResponse);
     expect(channel.sections.map(({ name, layout }) => [name, layout])).toEqual([
       ['Popular albums', 'carousel'],
       ['New releases', 'carousel'],
@@ -82,7 +82,7 @@ describe('the default channels', () => {
     await fill();
     await insertDefaultChannels(catalogue.db);
     for (const slug of ['popular-albums', 'new-releases', 'popular-artists', 'popular-tracks', 'genres']) {
-      const { channel } = await catalogue.get(`/channels/${slug}`, ChannelAnswer);
+      const { channel } = await catalogue.get(`/channels/${slug}`, ChannelResponse);
       expect(channel.items.data.length).toBeGreaterThan(0);
       expect(channel).toMatchObject({ restriction: null, sections: [] });
     }
@@ -91,7 +91,7 @@ describe('the default channels', () => {
   test('filter the genre page by the genre in the address', async () => {
     const { jazz } = await fill();
     await insertDefaultChannels(catalogue.db);
-    const { channel } = await catalogue.get('/channels/genre?restriction=Jazz', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/genre?restriction=Jazz', ChannelResponse);
     expect(channel.restriction).toEqual({ type: 'genre', id: jazz.id, name: 'jazz', display_name: 'Jazz' });
     expect(channel.sections.map(({ items }) => items.data.map(nameOf))).toEqual([
       ...['Track', 'Album', 'Artist'].map((kind) =>
@@ -114,7 +114,7 @@ describe('the default channels', () => {
     await sample.album('Harbour', { tag: tag.id });
     await sample.playlist('Evening', owner.id, [track.id]);
     await insertDefaultChannels(catalogue.db);
-    const { channel } = await catalogue.get('/channels/tag?restriction=late-night', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/tag?restriction=late-night', ChannelResponse);
     expect(channel.restriction).toMatchObject({ type: 'tag', display_name: 'Late night' });
     expect(channel.sections.map(({ name, items }) => [name, items.data.map(nameOf)])).toEqual([
       ['Popular tracks', ['Tide']],
@@ -131,7 +131,7 @@ describe('the default channels', () => {
     for (const { action, label } of items) {
       const slug = /^\/([\w-]+)$/.exec(action)?.[1];
       if (!slug || slug === 'search' || slug === 'admin') continue;
-      const { channel } = await catalogue.get(`/channels/${slug}`, ChannelAnswer);
+      const { channel } = await catalogue.get(`/channels/${slug}`, ChannelResponse);
       expect(channel.name).toBe(label);
     }
   });
@@ -154,7 +154,7 @@ describe('the default channels', () => {
 
   test('omit sections without items, so the home page of an empty catalogue is empty', async () => {
     await insertDefaultChannels(catalogue.db);
-    const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/home', ChannelResponse);
     expect(channel.sections).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('a channel', () => {
     ]);
     await catalogue.db.update(tracks).set({ status: 'hidden' }).where(eq(tracks.id, made[5]!.id));
     const expected = ['Track 0', 'jazz', 'Evening', 'Artist 0', 'Album 0', 'Track 0'];
-    const { channel } = await catalogue.get('/channels/mix', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/mix', ChannelResponse);
     expect(channel.items.data.map(nameOf)).toEqual(expected);
     expect(channel).toMatchObject({ description: 'By hand', seo: { title: 'A mix', description: null } });
     const paged = await readAll((cursor) =>
@@ -208,7 +208,7 @@ describe('a channel', () => {
     const first = await addChannel({ slug: 'first', name: 'First', content_type: 'albums' });
     const second = await addChannel({ slug: 'second', name: 'Second', content_type: 'albums' });
     const nameAt = async (path: string) =>
-      (await catalogue.get(`/channels/${path}`, ChannelAnswer)).channel.name;
+      (await catalogue.get(`/channels/${path}`, ChannelResponse)).channel.name;
     expect(await nameAt(`${second.id}`)).toBe('Second');
     await catalogue.db
       .update(channels)
@@ -222,7 +222,7 @@ describe('a channel', () => {
     await insertDefaultChannels(catalogue.db);
     await catalogue.db.update(channels).set({ published: false }).where(eq(channels.slug, 'new-releases'));
     expect(await catalogue.send('/channels/new-releases')).toMatchObject({ status: 404 });
-    const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/home', ChannelResponse);
     expect(channel.sections.map(({ slug }) => slug)).not.toContain('new-releases');
   });
 
@@ -253,7 +253,7 @@ describe('a channel', () => {
     for (const content_type of ['tracks', 'albums', 'artists', 'playlists'] as const) {
       const given = { slug: content_type, name: content_type, content_type, restriction: 'tag' as const };
       const { slug } = await addChannel(given);
-      const { channel } = await catalogue.get(`/channels/${slug}?restriction=late-night`, ChannelAnswer);
+      const { channel } = await catalogue.get(`/channels/${slug}?restriction=late-night`, ChannelResponse);
       expect(channel.items.data).toHaveLength(1);
       expect(channel.restriction).toMatchObject({ type: 'tag', display_name: 'Late night' });
     }
@@ -307,7 +307,7 @@ describe('a channel', () => {
     await nest(5, 5);
     expect(await catalogue.countQueries('/channels/home')).toBe(few);
     expect(few).toBeLessThanOrEqual(8);
-    const { channel } = await catalogue.get('/channels/home', ChannelAnswer);
+    const { channel } = await catalogue.get('/channels/home', ChannelResponse);
     expect(channel.sections).toHaveLength(10);
     const ofAlbums = await catalogue.countQueries('/channels/s1/items?perPage=2');
     expect(await catalogue.countQueries('/channels/s1/items?perPage=50')).toBe(ofAlbums);

@@ -1,5 +1,5 @@
 import {
-  ChannelAnswer,
+  ChannelResponse,
   ChannelItemList,
   ChannelItemListParams,
   ChannelParams,
@@ -21,7 +21,7 @@ export const channelRoutes = (db: Database) =>
     .get(
       '/:slugOrId',
       allow('music.view'),
-      responds(ChannelAnswer),
+      responds(ChannelResponse),
       validate('param', SlugOrIdParam),
       validate('query', ChannelParams),
       (c) => {

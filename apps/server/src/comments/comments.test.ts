@@ -1,4 +1,4 @@
-import { CommentList, NotificationList, TrackAnswer } from '@segno/data/contract';
+import { CommentList, NotificationList, TrackResponse } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -30,7 +30,7 @@ const post = async (viewer: Viewer, text: string, given: object = {}) => {
 };
 const list = async (viewer: Viewer = asGuest, query = '') =>
   (await catalogue.get(`/tracks/${track}/comments${query}`, CommentList, viewer)).pagination.data;
-const counted = async () => (await catalogue.get(`/tracks/${track}`, TrackAnswer)).track.comments_count;
+const counted = async () => (await catalogue.get(`/tracks/${track}`, TrackResponse)).track.comments_count;
 const messages = async (viewer: Viewer) =>
   (await catalogue.get('/notifications', NotificationList, viewer)).pagination.data.map(({ type }) => type);
 

@@ -1,5 +1,5 @@
 import {
-  CommentAnswer,
+  CommentResponse,
   CommentList,
   CommentListParams,
   type CommentTarget,
@@ -37,7 +37,7 @@ export const targetCommentRoutes = (db: Database, target: CommentTarget, require
     .post(
       '/:id/comments',
       signedIn,
-      responds(CommentAnswer, 201),
+      responds(CommentResponse, 201),
       whileOn(db, 'player.comments'),
       validate('param', IdParam),
       validate('json', NewComment),
@@ -55,7 +55,7 @@ export const commentRoutes = (db: Database) =>
     .put(
       '/:id',
       signedIn,
-      responds(CommentAnswer),
+      responds(CommentResponse),
       validate('param', IdParam),
       validate('json', UpdateComment),
       async (c) => {

@@ -1,11 +1,11 @@
 import {
-  AlbumAnswer,
+  AlbumResponse,
   AlbumList,
-  ArtistAnswer,
-  ChannelAnswer,
-  GenreAnswer,
+  ArtistResponse,
+  ChannelResponse,
+  GenreResponse,
   SearchResults,
-  TrackAnswer,
+  TrackResponse,
   TrackList,
 } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,11 +47,11 @@ test('ACCESS-8 a draft is visible to its owner and to admins, with its tracks', 
   expect(await statuses(`/albums/${draft.album}`)).toEqual([404, 404, 200, 200]);
   expect(await statuses(`/tracks/${draft.track}`)).toEqual([404, 404, 200, 200]);
   expect(await statuses(`/artists/${draft.artist}`)).toEqual([404, 404, 404, 200]);
-  const { album } = await catalogue.get(`/albums/${draft.album}`, AlbumAnswer, owner);
+  const { album } = await catalogue.get(`/albums/${draft.album}`, AlbumResponse, owner);
   expect(album.tracks.map(({ name }) => name)).toEqual(['Secret track']);
-  const { track } = await catalogue.get(`/tracks/${draft.track}`, TrackAnswer, owner);
+  const { track } = await catalogue.get(`/tracks/${draft.track}`, TrackResponse, owner);
   expect(track).toMatchObject({ status: 'draft', name: 'Secret track' });
-  const { artist } = await catalogue.get(`/artists/${draft.artist}`, ArtistAnswer, admin);
+  const { artist } = await catalogue.get(`/artists/${draft.artist}`, ArtistResponse, admin);
   expect(artist.status).toBe('draft');
 });
 
@@ -60,8 +60,8 @@ test('ACCESS-8 no shared list, count, search or channel has a draft, whoever ask
     const albums = await catalogue.get('/albums', AlbumList, viewer);
     const tracks = await catalogue.get('/tracks?genre=jazz', TrackList, viewer);
     const { results } = await catalogue.get('/search?query=secret', SearchResults, viewer);
-    const { genre } = await catalogue.get('/genres/jazz', GenreAnswer, viewer);
-    const { channel } = await catalogue.get('/channels/home', ChannelAnswer, viewer);
+    const { genre } = await catalogue.get('/genres/jazz', GenreResponse, viewer);
+    const { channel } = await catalogue.get('/channels/home', ChannelResponse, viewer);
     expect(albums.pagination.data).toEqual([]);
     expect(tracks.pagination.data).toEqual([]);
     expect(Object.values(results).flat()).toEqual([]);

@@ -1,4 +1,4 @@
-import { AdminRemoval, adminCustomPages, CustomPageAnswer } from '@segno/data/contract';
+import { AdminRemoval, adminCustomPages, CustomPageResponse } from '@segno/data/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { adminRoutes } from '../admin/routes.ts';
@@ -29,12 +29,12 @@ test('SITE-1 a published page is read by its slug and id, and a draft only by it
   const editor = await someEditor();
   const { id } = await create(editor, {});
   const draft = await create(editor, { title: 'Plans', published: false });
-  const { page, seo } = await site.get('/custom-pages/about-us', CustomPageAnswer);
+  const { page, seo } = await site.get('/custom-pages/about-us', CustomPageResponse);
   expect(page).toMatchObject({ id, title: 'About us', body: '<p>Hello</p>' });
   expect(seo).toEqual({ title: 'About us', description: 'Hello', is_hidden: false });
-  expect((await site.get(`/custom-pages/${id}`, CustomPageAnswer)).page.slug).toBe('about-us');
+  expect((await site.get(`/custom-pages/${id}`, CustomPageResponse)).page.slug).toBe('about-us');
   expect((await site.send(`/custom-pages/${draft.slug}`, asListener(99))).status).toBe(404);
-  expect((await site.get('/custom-pages/plans', CustomPageAnswer, editor)).seo.is_hidden).toBe(true);
+  expect((await site.get('/custom-pages/plans', CustomPageResponse, editor)).seo.is_hidden).toBe(true);
 });
 
 test('SITE-1 a page for signed-in people asks guests to sign in', async () => {
@@ -69,5 +69,5 @@ test('SITE-1 a deleted page comes back', async () => {
   );
   expect((await site.send('/custom-pages/about-us')).status).toBe(404);
   await site.change(editor, 'POST', `/admin/audit/${undo_id}/undo`);
-  await site.get('/custom-pages/about-us', CustomPageAnswer);
+  await site.get('/custom-pages/about-us', CustomPageResponse);
 });

@@ -1,4 +1,4 @@
-import { CustomPageAnswer, CustomPageParam } from '@segno/data/contract';
+import { CustomPageResponse, CustomPageParam } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -11,7 +11,7 @@ export const customPageRoutes = (db: Database) =>
   createRouter().get(
     '/:idOrSlug',
     anyone,
-    responds(CustomPageAnswer),
+    responds(CustomPageResponse),
     validate('param', CustomPageParam),
     async (c) => c.json(await findCustomPage(db, c.var.viewer, c.req.valid('param').idOrSlug)),
   );

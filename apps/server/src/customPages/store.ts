@@ -1,4 +1,4 @@
-import type { CustomPageAnswer } from '@segno/data/contract';
+import type { CustomPageResponse } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { notFound, notSignedIn } from '../http/Problem.ts';
@@ -11,7 +11,7 @@ export async function findCustomPage(
   db: Database,
   viewer: Viewer,
   idOrSlug: string,
-): Promise<CustomPageAnswer> {
+): Promise<CustomPageResponse> {
   const isId = /^[1-9]\d{0,8}$/.test(idOrSlug);
   const [found] = await db
     .select()

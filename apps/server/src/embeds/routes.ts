@@ -2,7 +2,7 @@ import {
   albumPath,
   hasPermission,
   IdParam,
-  OEmbedAnswer,
+  OEmbedResponse,
   OEmbedParams,
   PlayReports,
   playlistPath,
@@ -181,7 +181,7 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
         height: Math.min(heights[target.kind], maxheight ?? heights[target.kind]),
       };
       const frame = `<iframe src="${baseUrl}${encodeURI(embed.href)}/embed" width="${size.width}" height="${size.height}" frameborder="0" allow="autoplay" loading="lazy"></iframe>`;
-      const answer: v.InferOutput<typeof OEmbedAnswer> = {
+      const answer: v.InferOutput<typeof OEmbedResponse> = {
         version: '1.0',
         type: 'rich',
         title: embed.title,

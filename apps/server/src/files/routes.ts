@@ -1,4 +1,4 @@
-import { DeleteFilesAnswer, DeleteFilesInput, FileEntryAnswer } from '@segno/data/contract';
+import { DeleteFilesResponse, DeleteFilesInput, FileEntryResponse } from '@segno/data/contract';
 import type { AppRequest } from '../http/AppEnv.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -93,7 +93,7 @@ export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
     .post(
       '/',
       allow('uploads.create'),
-      responds(FileEntryAnswer, 201),
+      responds(FileEntryResponse, 201),
       costsMore('file'),
       takesFile('file', { largest: largestForm, tooLarge: tooLargeForm, missing: noFile }),
       async (c) => {
@@ -105,7 +105,7 @@ export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
     .post(
       '/delete',
       allow('uploads.create'),
-      responds(DeleteFilesAnswer),
+      responds(DeleteFilesResponse),
       validate('json', DeleteFilesInput),
       async (c) => {
         const deleted = await deleteEntries(db, c.var.viewer, c.req.valid('json'));

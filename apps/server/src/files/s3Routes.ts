@@ -1,14 +1,14 @@
 import {
-  FileEntryAnswer,
+  FileEntryResponse,
   mostParts,
-  S3CompleteAnswer,
+  S3CompleteResponse,
   S3CompleteInput,
-  S3CreateAnswer,
+  S3CreateResponse,
   S3EntryInput,
   S3MultipartInput,
-  S3PartsAnswer,
-  S3PresignAnswer,
-  S3SignAnswer,
+  S3PartsResponse,
+  S3PresignResponse,
+  S3SignResponse,
   S3SignInput,
   S3UploadInput,
 } from '@segno/data/contract';
@@ -102,7 +102,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/simple/presign',
       allow('uploads.create'),
-      responds(S3PresignAnswer),
+      responds(S3PresignResponse),
       validate('json', S3UploadInput),
       async (c) => {
         const bucket = requireBucket();
@@ -115,7 +115,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/create',
       allow('uploads.create'),
-      responds(S3CreateAnswer),
+      responds(S3CreateResponse),
       validate('json', S3UploadInput),
       async (c) => {
         const bucket = requireBucket();
@@ -129,7 +129,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/get-uploaded-parts',
       allow('uploads.create'),
-      responds(S3PartsAnswer),
+      responds(S3PartsResponse),
       validate('json', S3MultipartInput),
       async (c) => {
         const bucket = requireBucket();
@@ -142,7 +142,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/batch-sign-part-urls',
       allow('uploads.create'),
-      responds(S3SignAnswer),
+      responds(S3SignResponse),
       validate('json', S3SignInput),
       async (c) => {
         const bucket = requireBucket();
@@ -160,7 +160,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/multipart/complete',
       allow('uploads.create'),
-      responds(S3CompleteAnswer),
+      responds(S3CompleteResponse),
       validate('json', S3CompleteInput),
       async (c) => {
         const bucket = requireBucket();
@@ -188,7 +188,7 @@ export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
     .post(
       '/entries',
       allow('uploads.create'),
-      responds(FileEntryAnswer),
+      responds(FileEntryResponse),
       validate('json', S3EntryInput),
       async (c) => {
         const bucket = requireBucket();

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { FileEntryAnswer, TusEntryInput } from '@segno/data/contract';
+import { FileEntryResponse, TusEntryInput } from '@segno/data/contract';
 import * as v from 'valibot';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -165,7 +165,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
       .post(
         '/entries',
         allow('uploads.create'),
-        responds(FileEntryAnswer),
+        responds(FileEntryResponse),
         validate('json', TusEntryInput),
         async (c) => {
           const { uploadKey, hash } = c.req.valid('json');

@@ -1,6 +1,6 @@
 import {
   Done,
-  FolderAnswer,
+  FolderResponse,
   Folders,
   IdParam,
   NewFolder,
@@ -18,7 +18,7 @@ import { createFolder, deleteFolder, findFolders, placePlaylists, updateFolder }
 export const folderRoutes = (db: Database) =>
   createRouter()
     .get('/', signedIn, responds(Folders), async (c) => c.json(await findFolders(db, c.var.viewer.user.id)))
-    .post('/', signedIn, responds(FolderAnswer, 201), validate('json', NewFolder), async (c) => {
+    .post('/', signedIn, responds(FolderResponse, 201), validate('json', NewFolder), async (c) => {
       const { id } = c.var.viewer.user;
       return c.json({ folder: await createFolder(db, id, c.req.valid('json')) }, 201);
     })
@@ -29,7 +29,7 @@ export const folderRoutes = (db: Database) =>
     .put(
       '/:id',
       signedIn,
-      responds(FolderAnswer),
+      responds(FolderResponse),
       validate('param', IdParam),
       validate('json', UpdateFolder),
       async (c) => {

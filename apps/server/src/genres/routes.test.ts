@@ -1,4 +1,4 @@
-import { GenreAnswer, GenreList } from '@segno/data/contract';
+import { GenreResponse, GenreList } from '@segno/data/contract';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -22,7 +22,7 @@ test('genres are listed by name, with their counts', async () => {
 test('a genre is found by its name, also with capital letters and spaces', async () => {
   await catalogue.sample.genre('Drum and bass');
   for (const name of ['drum-and-bass', 'Drum%20and%20Bass']) {
-    const { genre } = await catalogue.get(`/genres/${name}`, GenreAnswer);
+    const { genre } = await catalogue.get(`/genres/${name}`, GenreResponse);
     expect(genre).toMatchObject({ display_name: 'Drum and bass', slug: 'drum-and-bass' });
   }
   expect(await catalogue.send('/genres/polka%00')).toEqual({

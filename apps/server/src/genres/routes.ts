@@ -1,4 +1,4 @@
-import { GenreAnswer, GenreList, GenreListParams } from '@segno/data/contract';
+import { GenreResponse, GenreList, GenreListParams } from '@segno/data/contract';
 import { NameParam } from '../records/NameParam.ts';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
@@ -13,6 +13,6 @@ export const genreRoutes = (db: Database) =>
     .get('/', allow('music.view'), responds(GenreList), validate('query', GenreListParams), (c) =>
       shareResponse(c, () => listGenres(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:name', allow('music.view'), responds(GenreAnswer), validate('param', NameParam), async (c) =>
+    .get('/:name', allow('music.view'), responds(GenreResponse), validate('param', NameParam), async (c) =>
       c.json({ genre: await findGenre(db, c.req.valid('param').name) }),
     );

@@ -235,7 +235,7 @@ test('API-1 the description has every route with its parameters, its body and it
       },
     },
     responses: {
-      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/PlaylistAnswer' } } } },
+      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/PlaylistResponse' } } } },
     },
   });
   expect(description.paths['/api/v1/albums']?.get).toMatchObject({

@@ -1,4 +1,4 @@
-import { HumanChallenge, HumanCheckAnswer, HumanCheckInput } from '@segno/data/contract';
+import { HumanChallenge, HumanCheckResponse, HumanCheckInput } from '@segno/data/contract';
 import type { AccountDeps } from '../account/AccountDeps.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -13,6 +13,6 @@ export const humanCheckRoutes = (deps: AccountDeps) =>
       c.header('cache-control', 'no-store');
       return c.json(deps.account.human.challenge());
     })
-    .post('/verify', everyone, responds(HumanCheckAnswer), validate('json', HumanCheckInput), async (c) =>
+    .post('/verify', everyone, responds(HumanCheckResponse), validate('json', HumanCheckInput), async (c) =>
       c.json({ success: await verifyHuman(deps, c, c.req.valid('json').token) }),
     );

@@ -6,7 +6,7 @@ import { TestBrowser } from '../testing/testBrowser.ts';
 import { playlists } from '../playlists/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
-import { claimChange, deletePastChanges, keepAnswer } from './store.ts';
+import { claimChange, deletePastChanges, keepResponse } from './store.ts';
 import { repeatableChanges } from './table.ts';
 
 let database: TestDatabase;
@@ -155,7 +155,7 @@ test('HTTP-9 an upload whose server was stopped is taken over after a minute, no
   await db.update(repeatableChanges).set({ created_at: new Date(Date.now() - 61_000) });
   expect(await claimChange(db, change)).toBeNull();
   expect(await claimChange(db, change)).toMatchObject({ status: null });
-  await keepAnswer(db, change, { status: 200, body: '{}' });
+  await keepResponse(db, change, { status: 200, body: '{}' });
   await db.update(repeatableChanges).set({ created_at: new Date(Date.now() - 61_000) });
   expect(await claimChange(db, change)).toMatchObject({ status: 200 });
 });

@@ -11,7 +11,7 @@ import { replaceResponse } from '../http/CachedResponse.ts';
 import {
   claimChange,
   findChange,
-  keepAnswer,
+  keepResponse,
   type KeyedChange,
   releaseChange,
   startChange,
@@ -58,12 +58,12 @@ export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
       const answer = c.res.ok ? { status: c.res.status, body: await c.res.clone().text() } : null;
       if (transaction.hasBegun) {
         const committed = transaction.commit(async (client) => {
-          if (answer) await keepAnswer(databaseOn(client), change, answer);
+          if (answer) await keepResponse(databaseOn(client), change, answer);
           else await releaseChange(databaseOn(client), change);
         });
         // What a refused request has changed nevertheless, such as a count of attempts, stays.
         await (answer ? committed : committed.catch(() => {}));
-      } else if (answer) await keepAnswer(db, change, answer);
+      } else if (answer) await keepResponse(db, change, answer);
       return undefined;
     } finally {
       await transaction.rollback();
@@ -76,7 +76,8 @@ export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
     try {
       await next();
     } finally {
-      if (c.res.ok) await keepAnswer(db, change, { status: c.res.status, body: await c.res.clone().text() });
+      if (c.res.ok)
+        await keepResponse(db, change, { status: c.res.status, body: await c.res.clone().text() });
       else await releaseChange(db, change);
     }
     return undefined;

@@ -68,7 +68,7 @@ export async function claimChange(
 }
 
 /** Keeps the answer of a change for repetitions. */
-export async function keepAnswer(
+export async function keepResponse(
   db: Database,
   change: KeyedChange,
   answer: { status: number; body: string },

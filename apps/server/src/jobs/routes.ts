@@ -1,4 +1,4 @@
-import { IdParam, JobAnswer } from '@segno/data/contract';
+import { IdParam, JobResponse } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -8,6 +8,6 @@ import { findJob } from './store.ts';
 
 /** The state of background work, under `/jobs`. */
 export const jobRoutes = (db: Database) =>
-  createRouter().get('/:id', signedIn, responds(JobAnswer), validate('param', IdParam), async (c) =>
+  createRouter().get('/:id', signedIn, responds(JobResponse), validate('param', IdParam), async (c) =>
     c.json({ job: await findJob(db, c.var.viewer, c.req.valid('param').id, c.var.language) }),
   );

@@ -1,4 +1,4 @@
-import type { JobAnswer, JsonValue } from '@segno/data/contract';
+import type { JobResponse, JsonValue } from '@segno/data/contract';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
@@ -191,13 +191,13 @@ export async function findJob(
   viewer: SignedInViewer,
   id: number,
   language?: string,
-): Promise<JobAnswer['job']> {
+): Promise<JobResponse['job']> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
   if (!row || (row.owner_id !== viewer.user.id && !isAdmin(viewer))) throw notFound();
   return toJob(row, language);
 }
 
-const toJob = (row: JobRow, language: string | undefined): JobAnswer['job'] => ({
+const toJob = (row: JobRow, language: string | undefined): JobResponse['job'] => ({
   id: row.id,
   kind: row.kind,
   state: row.state,

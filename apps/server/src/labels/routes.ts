@@ -2,7 +2,7 @@ import {
   AlbumList,
   ArtistList,
   IdParam,
-  LabelAnswer,
+  LabelResponse,
   LabelList,
   LabelListParams,
   PageParams,
@@ -24,7 +24,7 @@ export const labelRoutes = (db: Database) =>
     .get('/', allow('music.view'), responds(LabelList), validate('query', LabelListParams), (c) =>
       shareResponse(c, () => listLabels(db, c.req.valid('query'))),
     )
-    .get('/:id', allow('music.view'), responds(LabelAnswer), validate('param', IdParam), (c) =>
+    .get('/:id', allow('music.view'), responds(LabelResponse), validate('param', IdParam), (c) =>
       shareResponse(c, async () => ({ label: await findLabel(db, c.req.valid('param').id) })),
     )
     .get(

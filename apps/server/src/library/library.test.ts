@@ -5,10 +5,10 @@ import {
   LibraryTrackList,
   Likes,
   NotificationList,
-  PlaylistAnswer,
+  PlaylistResponse,
   PlaylistList,
   PlaylistTrackList,
-  RadioAnswer,
+  RadioResponse,
   RecentSearches,
   SearchResults,
   UserList,
@@ -167,7 +167,7 @@ test('HIDE-1 a radio leaves out what its listener hides, until the end of the hi
   await catalogue.sample.track('By Nadia', { genre: jazz.id, artists: [artist.id] });
   const other = await catalogue.sample.track('Other', { genre: jazz.id });
   const radio = async (viewer: Viewer) =>
-    (await catalogue.get(`/radio/track/${seed.id}`, RadioAnswer, viewer)).tracks.map(({ name }) => name);
+    (await catalogue.get(`/radio/track/${seed.id}`, RadioResponse, viewer)).tracks.map(({ name }) => name);
   await catalogue.change(nora, 'PUT', `/me/hides/artist/${artist.id}`, {});
   await catalogue.change(nora, 'PUT', `/me/hides/genre/${dub.id}`, { scope: 'radio' });
   await catalogue.change(nora, 'PUT', `/me/hides/track/${other.id}`, { until: '2020-01-01T00:00:00.000Z' });
@@ -291,7 +291,7 @@ test('SMART-1 a smart playlist has the tracks that its rules find now, within it
   expect(await found()).toEqual(['Tide 2']);
   for (const each of [one, two]) await catalogue.change(owner, 'PUT', `/me/likes/tracks/${each?.id}`);
   expect(await found()).toEqual(['Tide 2', 'Tide 1']);
-  const answer = await catalogue.get(`/playlists/${playlist.id}`, PlaylistAnswer, owner);
+  const answer = await catalogue.get(`/playlists/${playlist.id}`, PlaylistResponse, owner);
   expect(answer.playlist).toMatchObject({
     is_smart: true,
     tracks_count: 2,

@@ -1,4 +1,4 @@
-import { ArtistAnswer, Likes, PlaylistList, TrackAnswer } from '@segno/data/contract';
+import { ArtistResponse, Likes, PlaylistList, TrackResponse } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asGuest, asListener } from '../testing/testViewers.ts';
@@ -20,7 +20,7 @@ test('LIKE-1 a like is kept once, newest first, for the person who gave it, and 
   for (const id of [one.id, two.id, one.id]) await catalogue.change(nora, 'PUT', `/me/likes/tracks/${id}`);
   await catalogue.change(ben, 'PUT', `/me/likes/tracks/${one.id}`);
   expect(await likes()).toEqual({ ...none, tracks: [two.id, one.id] });
-  const countOf = async () => (await catalogue.get(`/tracks/${one.id}`, TrackAnswer)).track.likes_count;
+  const countOf = async () => (await catalogue.get(`/tracks/${one.id}`, TrackResponse)).track.likes_count;
   expect(await countOf()).toBe(2);
   await catalogue.change(nora, 'DELETE', `/me/likes/tracks/${one.id}`);
   await catalogue.change(nora, 'DELETE', `/me/likes/tracks/${one.id}`);
@@ -43,7 +43,7 @@ test('albums, artists and playlists can be liked and followed', async () => {
     playlists: [playlist.id],
     users: [],
   });
-  const answer = await catalogue.get(`/artists/${artist.id}`, ArtistAnswer);
+  const answer = await catalogue.get(`/artists/${artist.id}`, ArtistResponse);
   expect(answer.artist.followers_count).toBe(1);
   const library = await catalogue.get('/me/playlists', PlaylistList, nora);
   expect(library.pagination.data.map(({ name }) => name)).toEqual(['Evening']);
@@ -54,7 +54,7 @@ test('likes in parallel are counted once', async () => {
   await Promise.all(
     Array.from({ length: 8 }, () => catalogue.change(nora, 'PUT', `/me/likes/tracks/${track.id}`)),
   );
-  expect((await catalogue.get(`/tracks/${track.id}`, TrackAnswer)).track.likes_count).toBe(1);
+  expect((await catalogue.get(`/tracks/${track.id}`, TrackResponse)).track.likes_count).toBe(1);
 });
 
 test('what a person may not see cannot be liked, and guests cannot like', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adminAlbums, adminAudit, ProviderAnswer, ProviderOffers } from '@segno/data/contract';
+import { adminAlbums, adminAudit, ProviderResponse, ProviderOffers } from '@segno/data/contract';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -164,7 +164,7 @@ test('SETTING-13 lyrics are stored with their times, and trouble outside is name
   await switchOn();
   const lookUp = async () =>
     v.parse(
-      ProviderAnswer,
+      ProviderResponse,
       await site.change(viewer, 'POST', `/admin/providers/tracks/${id}`, { parts: ['lyrics'] }),
     ).outcomes[0];
   expect(await lookUp()).toMatchObject({ outcome: 'stored' });

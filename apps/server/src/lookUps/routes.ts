@@ -1,4 +1,4 @@
-import { IdParam, ProviderAnswer, ProviderInput, ProviderOffers } from '@segno/data/contract';
+import { IdParam, ProviderResponse, ProviderInput, ProviderOffers } from '@segno/data/contract';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
@@ -16,7 +16,7 @@ export const providerRoutes = (deps: ProviderDeps) =>
     .post(
       '/artists/:id',
       allow('music.update'),
-      responds(ProviderAnswer),
+      responds(ProviderResponse),
       validate('param', IdParam),
       validate('json', ProviderInput),
       async (c) => {
@@ -28,7 +28,7 @@ export const providerRoutes = (deps: ProviderDeps) =>
     .post(
       '/tracks/:id',
       allow('music.update'),
-      responds(ProviderAnswer),
+      responds(ProviderResponse),
       validate('param', IdParam),
       validate('json', ProviderInput),
       async (c) => {

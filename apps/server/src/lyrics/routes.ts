@@ -1,4 +1,4 @@
-import { Done, IdParam, LyricsAnswer, LyricsInput } from '@segno/data/contract';
+import { Done, IdParam, LyricsResponse, LyricsInput } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -9,13 +9,17 @@ import { deleteLyrics, findLyrics, saveLyrics } from './store.ts';
 /** The lyrics of a track, under `/tracks`. */
 export const lyricsRoutes = (db: Database) =>
   createRouter()
-    .get('/:id/lyrics', allow('music.view'), responds(LyricsAnswer), validate('param', IdParam), async (c) =>
-      c.json({ lyrics: await findLyrics(db, c.var.viewer, c.req.valid('param').id) }),
+    .get(
+      '/:id/lyrics',
+      allow('music.view'),
+      responds(LyricsResponse),
+      validate('param', IdParam),
+      async (c) => c.json({ lyrics: await findLyrics(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .put(
       '/:id/lyrics',
       signedIn,
-      responds(LyricsAnswer),
+      responds(LyricsResponse),
       validate('param', IdParam),
       validate('json', LyricsInput),
       async (c) => {

@@ -3,7 +3,7 @@ import {
   NotificationSelectionsInput,
   NotificationSettings,
   PushEndpointInput,
-  PushKeyAnswer,
+  PushKeyResponse,
   PushSubscriptionInput,
 } from '@segno/data/contract';
 import type { AccountDeps } from '../account/AccountDeps.ts';
@@ -43,7 +43,7 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
         return c.json(await readNotificationSettings(db, user.id, c.var.language));
       },
     )
-    .get('/push', signedIn, responds(PushKeyAnswer), async (c) =>
+    .get('/push', signedIn, responds(PushKeyResponse), async (c) =>
       c.json({ key: (await pushKeys(db, account.vault)).publicKey }),
     )
     .post('/push', signedIn, responds(Done), validate('json', PushSubscriptionInput), async (c) => {

@@ -1,4 +1,4 @@
-import { NotificationList, UnreadAnswer } from '@segno/data/contract';
+import { NotificationList, UnreadResponse } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const list = async (viewer = nora) =>
   (await catalogue.get('/notifications', NotificationList, viewer)).pagination.data;
 const unread = async (viewer = nora) =>
-  (await catalogue.get('/notifications/unread', UnreadAnswer, viewer)).unreadCount;
+  (await catalogue.get('/notifications/unread', UnreadResponse, viewer)).unreadCount;
 const follow = (viewer: Viewer) => catalogue.change(viewer, 'PUT', `/me/likes/playlists/${playlistId}`);
 
 test('NOTIFY-1 the owner of a playlist is told who follows it, with names that cannot be markup', async () => {

@@ -4,7 +4,7 @@ import {
   MarkAsReadInput,
   NotificationList,
   PageParams,
-  UnreadAnswer,
+  UnreadResponse,
   type User,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
@@ -33,21 +33,27 @@ export const notificationRoutes = (db: Database) =>
         ),
       ),
     )
-    .get('/unread', signedIn, responds(UnreadAnswer), async (c) => {
+    .get('/unread', signedIn, responds(UnreadResponse), async (c) => {
       const { user } = c.var.viewer;
       return c.json({ unreadCount: await countUnread(db, user.id), rights: rightsOf(user) });
     })
-    .post('/mark-as-read', signedIn, responds(UnreadAnswer), validate('json', MarkAsReadInput), async (c) => {
-      const { user } = c.var.viewer;
-      await markAsRead(db, user.id, c.req.valid('json').ids);
-      return c.json({ unreadCount: await countUnread(db, user.id) });
-    })
-    .delete('/:id', signedIn, responds(UnreadAnswer), validate('param', IdParam), async (c) => {
+    .post(
+      '/mark-as-read',
+      signedIn,
+      responds(UnreadResponse),
+      validate('json', MarkAsReadInput),
+      async (c) => {
+        const { user } = c.var.viewer;
+        await markAsRead(db, user.id, c.req.valid('json').ids);
+        return c.json({ unreadCount: await countUnread(db, user.id) });
+      },
+    )
+    .delete('/:id', signedIn, responds(UnreadResponse), validate('param', IdParam), async (c) => {
       const { user } = c.var.viewer;
       await deleteNotification(db, user.id, c.req.valid('param').id);
       return c.json({ unreadCount: await countUnread(db, user.id) });
     })
-    .post('/mark-all-as-read', signedIn, responds(UnreadAnswer), async (c) => {
+    .post('/mark-all-as-read', signedIn, responds(UnreadResponse), async (c) => {
       const { user } = c.var.viewer;
       await markAsRead(db, user.id, 'all');
       return c.json({ unreadCount: await countUnread(db, user.id) });

@@ -1,11 +1,11 @@
 import {
-  BillingAnswer,
-  CheckoutAnswer,
+  BillingResponse,
+  CheckoutResponse,
   type GatewayName,
   InvoiceList,
-  OwnUserAnswer,
+  OwnUserResponse,
   ProductList,
-  QuoteAnswer,
+  QuoteResponse,
 } from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -33,14 +33,14 @@ beforeEach(async () => {
 });
 
 const start = async (who: Person, price_id = 1, gateway: GatewayName = 'test') =>
-  v.parse(CheckoutAnswer, await ok(who, 'POST', '/billing/checkouts', { price_id, gateway })).checkout;
+  v.parse(CheckoutResponse, await ok(who, 'POST', '/billing/checkouts', { price_id, gateway })).checkout;
 const pay = async (who: Person, id: string, card = 'success') =>
-  v.parse(CheckoutAnswer, await ok(who, 'POST', `/billing/checkouts/${id}/pay`, { card })).checkout;
+  v.parse(CheckoutResponse, await ok(who, 'POST', `/billing/checkouts/${id}/pay`, { card })).checkout;
 const billingOf = async (who: Person) =>
-  v.parse(BillingAnswer, await ok(who, 'GET', '/billing/subscription')).billing;
-const me = async (who: Person) => v.parse(OwnUserAnswer, await ok(who, 'GET', '/me')).user;
+  v.parse(BillingResponse, await ok(who, 'GET', '/billing/subscription')).billing;
+const me = async (who: Person) => v.parse(OwnUserResponse, await ok(who, 'GET', '/me')).user;
 const quoteOf = async (who: Person, price: number) =>
-  v.parse(QuoteAnswer, await ok(who, 'GET', `/billing/quote/${price}`)).quote;
+  v.parse(QuoteResponse, await ok(who, 'GET', `/billing/quote/${price}`)).quote;
 const invoicesOf = async (who: Person) =>
   v.parse(InvoiceList, await ok(who, 'GET', '/billing/invoices')).pagination.data;
 const gateway = (who: Person, action: Record<string, unknown>) =>
@@ -86,7 +86,7 @@ test('BILLING-13 a done page without a payment gives nothing', async () => {
   const nora = await person('Nora');
   const { id } = await start(nora);
   const refreshed = await ok(nora, 'POST', `/billing/checkouts/${id}/refresh`);
-  expect(v.parse(CheckoutAnswer, refreshed).checkout.status).toBe('open');
+  expect(v.parse(CheckoutResponse, refreshed).checkout.status).toBe('open');
   expect((await me(nora)).subscriptions).toEqual([]);
   // Nor does the payment of another person.
   const ben = await person('Ben');
@@ -125,7 +125,7 @@ test('BILLING-15 amount, currency, product and person of a request are not used'
   const nora = await person('Nora');
   const ben = await person('Ben');
   const body = { price_id: 1, gateway: 'test', amount: 1, currency: 'JPY', product_id: 3, user_id: ben.id };
-  const { checkout } = v.parse(CheckoutAnswer, await ok(nora, 'POST', '/billing/checkouts', body));
+  const { checkout } = v.parse(CheckoutResponse, await ok(nora, 'POST', '/billing/checkouts', body));
   await ok(nora, 'POST', `/billing/checkouts/${checkout.id}/pay`, { card: 'success', amount: 1 });
   expect(await invoicesOf(nora)).toMatchObject([{ total: 499, currency: 'EUR', product_name: 'Plus' }]);
   expect((await billingOf(ben)).subscription).toBeNull();

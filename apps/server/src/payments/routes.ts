@@ -1,21 +1,21 @@
 import {
-  BillingAnswer,
+  BillingResponse,
   CancelInput,
   ChangePlanInput,
   type Checkout,
-  CheckoutAnswer,
+  CheckoutResponse,
   CheckoutParam,
   ConfirmTestInput,
   IdParam,
-  InvoiceAnswer,
+  InvoiceResponse,
   InvoiceList,
-  MethodChangeAnswer,
+  MethodChangeResponse,
   PageParams,
   PauseInput,
   PayTestInput,
-  PlanChangeAnswer,
+  PlanChangeResponse,
   PriceIdParam,
-  QuoteAnswer,
+  QuoteResponse,
   StartCheckoutInput,
   TestGatewayInput,
 } from '@segno/data/contract';
@@ -59,24 +59,24 @@ export function billingRoutes(payments: Payments) {
   const paymentOf = (
     { var: { language } }: AppRequest,
     checkout: Checkout,
-  ): v.InferOutput<typeof CheckoutAnswer> => {
+  ): v.InferOutput<typeof CheckoutResponse> => {
     const message = checkout.message && serverText(language, checkout.message);
     return { checkout: { ...checkout, message } };
   };
   /** The subscription after a change. */
-  const billing = async (c: Asked<v.InferInput<typeof BillingAnswer>>) =>
+  const billing = async (c: Asked<v.InferInput<typeof BillingResponse>>) =>
     c.json({ billing: await findBilling(payments, c.var.viewer) });
   return (
     createRouter()
       .route('/products', productRoutes(payments.db))
-      .get('/subscription', signedIn, responds(BillingAnswer), billing)
-      .get('/quote/:priceId', signedIn, responds(QuoteAnswer), validate('param', PriceIdParam), async (c) =>
+      .get('/subscription', signedIn, responds(BillingResponse), billing)
+      .get('/quote/:priceId', signedIn, responds(QuoteResponse), validate('param', PriceIdParam), async (c) =>
         c.json({ quote: await quote(payments, c.var.viewer, c.req.valid('param').priceId) }),
       )
       .post(
         '/checkouts',
         signedIn,
-        responds(CheckoutAnswer, 201),
+        responds(CheckoutResponse, 201),
         validate('json', StartCheckoutInput),
         async (c) => {
           return c.json(paymentOf(c, await startCheckout(payments, c.var.viewer, c.req.valid('json'))), 201);
@@ -85,7 +85,7 @@ export function billingRoutes(payments: Payments) {
       .get(
         '/checkouts/:checkoutId',
         signedIn,
-        responds(CheckoutAnswer),
+        responds(CheckoutResponse),
         validate('param', CheckoutParam),
         async (c) => {
           const { checkoutId } = c.req.valid('param');
@@ -96,7 +96,7 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/checkouts/:checkoutId/refresh',
         signedIn,
-        responds(CheckoutAnswer),
+        responds(CheckoutResponse),
         validate('param', CheckoutParam),
         async (c) => {
           const { checkoutId } = c.req.valid('param');
@@ -106,7 +106,7 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/checkouts/:checkoutId/pay',
         signedIn,
-        responds(CheckoutAnswer),
+        responds(CheckoutResponse),
         validate('param', CheckoutParam),
         validate('json', PayTestInput),
         async (c) => {
@@ -120,7 +120,7 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/checkouts/:checkoutId/confirm',
         signedIn,
-        responds(CheckoutAnswer),
+        responds(CheckoutResponse),
         validate('param', CheckoutParam),
         validate('json', ConfirmTestInput),
         async (c) => {
@@ -134,7 +134,7 @@ export function billingRoutes(payments: Payments) {
       .put(
         '/subscription',
         signedIn,
-        responds(PlanChangeAnswer),
+        responds(PlanChangeResponse),
         validate('json', ChangePlanInput),
         async (c) => {
           const { viewer } = c.var;
@@ -145,7 +145,7 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/subscription/cancel',
         signedIn,
-        responds(BillingAnswer),
+        responds(BillingResponse),
         validate('json', CancelInput),
         async (c) => {
           await cancelSubscription(payments, c.var.viewer, c.req.valid('json'));
@@ -155,32 +155,32 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/subscription/pause',
         signedIn,
-        responds(BillingAnswer),
+        responds(BillingResponse),
         validate('json', PauseInput),
         async (c) => {
           await pauseSubscription(payments, c.var.viewer, c.req.valid('json').months);
           return billing(c);
         },
       )
-      .post('/subscription/resume', signedIn, responds(BillingAnswer), async (c) => {
+      .post('/subscription/resume', signedIn, responds(BillingResponse), async (c) => {
         await resumeSubscription(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/subscription/pay', signedIn, responds(BillingAnswer), async (c) => {
+      .post('/subscription/pay', signedIn, responds(BillingResponse), async (c) => {
         await payOwed(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/subscription/refresh', signedIn, responds(BillingAnswer), async (c) => {
+      .post('/subscription/refresh', signedIn, responds(BillingResponse), async (c) => {
         await refreshSubscription(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/payment-method', signedIn, responds(MethodChangeAnswer), async (c) =>
+      .post('/payment-method', signedIn, responds(MethodChangeResponse), async (c) =>
         c.json({ redirect_url: await startMethodChange(payments, c.var.viewer) }),
       )
       .put(
         '/payment-method/test',
         signedIn,
-        responds(BillingAnswer),
+        responds(BillingResponse),
         validate('json', PayTestInput),
         async (c) => {
           const { viewer } = c.var;
@@ -191,7 +191,7 @@ export function billingRoutes(payments: Payments) {
       .post(
         '/test-gateway',
         signedIn,
-        responds(BillingAnswer),
+        responds(BillingResponse),
         validate('json', TestGatewayInput),
         async (c) => {
           await runTestGateway(payments, c.var.viewer, c.req.valid('json'));
@@ -201,7 +201,7 @@ export function billingRoutes(payments: Payments) {
       .get('/invoices', signedIn, responds(InvoiceList), validate('query', PageParams), async (c) =>
         c.json(await listInvoices(payments.db, c.var.viewer, c.req.valid('query'))),
       )
-      .get('/invoices/:id', signedIn, responds(InvoiceAnswer), validate('param', IdParam), async (c) =>
+      .get('/invoices/:id', signedIn, responds(InvoiceResponse), validate('param', IdParam), async (c) =>
         c.json({ invoice: await findInvoice(payments.db, c.var.viewer, c.req.valid('param').id) }),
       )
   );

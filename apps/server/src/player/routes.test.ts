@@ -1,4 +1,4 @@
-import { PlaybackAnswer, type PlayerEvent, QueueAnswer } from '@segno/data/contract';
+import { PlaybackResponse, type PlayerEvent, QueueResponse } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asUser } from '../testing/testViewers.ts';
@@ -67,16 +67,16 @@ function eventsOf(response: Response) {
 
 test('HANDOFF-1 queue, position and state are kept for a person, and nobody else has them', async () => {
   const { viewer, queue, report, one } = await setUp();
-  expect(await catalogue.get('/me/player', PlaybackAnswer, viewer)).toEqual({ playback: null });
+  expect(await catalogue.get('/me/player', PlaybackResponse, viewer)).toEqual({ playback: null });
   await catalogue.change(viewer, 'PUT', '/me/player', report(phone, { take: true, queue }));
-  const found = await catalogue.get('/me/player/queue', QueueAnswer, viewer);
+  const found = await catalogue.get('/me/player/queue', QueueResponse, viewer);
   expect(found).toMatchObject({
     playback: { device: phone, position: 1000, is_playing: true, track: { id: one.id }, queue_revision: 1 },
     queue: { current: '1', upcoming: ['2'] },
     tracks: [{ name: 'One' }, { name: 'Other' }],
   });
   const stranger = asUser((await catalogue.sample.user('Other')).id);
-  expect(await catalogue.get('/me/player/queue', QueueAnswer, stranger)).toEqual({
+  expect(await catalogue.get('/me/player/queue', QueueResponse, stranger)).toEqual({
     playback: null,
     queue: null,
     tracks: [],
@@ -89,7 +89,7 @@ test('HANDOFF-2 only the device that has the playback reports; another one takes
   const refused = await catalogue.send('/me/player', viewer, 'PUT', report(laptop));
   expect(refused).toMatchObject({ status: 409, body: { code: 'not_active' } });
   await catalogue.change(viewer, 'PUT', '/me/player', report(laptop, { take: true, position: 5000 }));
-  const { playback } = await catalogue.get('/me/player', PlaybackAnswer, viewer);
+  const { playback } = await catalogue.get('/me/player', PlaybackResponse, viewer);
   expect(playback).toMatchObject({ device: laptop, position: 5000, queue_revision: 1, revision: 2 });
   expect((await catalogue.send('/me/player', viewer, 'PUT', report(phone))).status).toBe(409);
 });

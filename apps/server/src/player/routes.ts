@@ -1,11 +1,11 @@
 import {
   Done,
-  PlaybackAnswer,
+  PlaybackResponse,
   PlayerCommand,
   PlayerEvent,
   PlayerReport,
   PlayerReported,
-  QueueAnswer,
+  QueueResponse,
 } from '@segno/data/contract';
 import { streamSSE } from 'hono/streaming';
 import type { Database } from '../db/Database.ts';
@@ -29,10 +29,10 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
   let open = 0;
   const streams = createPlayerStreams(db, hub);
   return createRouter()
-    .get('/', signedIn, responds(PlaybackAnswer), async (c) =>
+    .get('/', signedIn, responds(PlaybackResponse), async (c) =>
       c.json({ playback: await findPlayback(db, c.var.viewer) }),
     )
-    .get('/queue', signedIn, responds(QueueAnswer), async (c) => c.json(await findQueue(db, c.var.viewer)))
+    .get('/queue', signedIn, responds(QueueResponse), async (c) => c.json(await findQueue(db, c.var.viewer)))
     .put('/', signedIn, responds(PlayerReported), validate('json', PlayerReport), async (c) => {
       const { viewer } = c.var;
       const revision = await saveReport(db, viewer, c.req.valid('json'));

@@ -1,4 +1,4 @@
-import type { PlaybackState, PlayerCommand, PlayerReport, QueueAnswer } from '@segno/data/contract';
+import type { PlaybackState, PlayerCommand, PlayerReport, QueueResponse } from '@segno/data/contract';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
@@ -47,7 +47,7 @@ export async function findPlayback(db: Database, viewer: SignedInViewer): Promis
 }
 
 /** The queue of the viewer, with the tracks that they may still hear. */
-export async function findQueue(db: Database, viewer: SignedInViewer): Promise<QueueAnswer> {
+export async function findQueue(db: Database, viewer: SignedInViewer): Promise<QueueResponse> {
   const [row] = await db
     .select({ ...light, queue: playerStates.queue })
     .from(playerStates)

@@ -1,10 +1,10 @@
 import {
-  CollaborationAnswer,
+  CollaborationResponse,
   CollaboratorParam,
   Done,
   IdParam,
-  PlaylistAnswer,
-  PlaylistInviteAnswer,
+  PlaylistResponse,
+  PlaylistInviteResponse,
   PlaylistInviteParam,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
@@ -29,7 +29,7 @@ export const collaborationRoutes = (db: Database) =>
     .get(
       '/:id/collaboration',
       signedIn,
-      responds(CollaborationAnswer),
+      responds(CollaborationResponse),
       validate('param', IdParam),
       async (c) =>
         c.json({ collaboration: await findCollaboration(db, c.var.viewer, c.req.valid('param').id) }),
@@ -37,7 +37,7 @@ export const collaborationRoutes = (db: Database) =>
     .post(
       '/:id/collaboration/link',
       signedIn,
-      responds(CollaborationAnswer),
+      responds(CollaborationResponse),
       validate('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param');
@@ -67,14 +67,14 @@ export const playlistInviteRoutes = (db: Database) =>
     .get(
       '/:token',
       allow('music.view'),
-      responds(PlaylistInviteAnswer),
+      responds(PlaylistInviteResponse),
       validate('param', PlaylistInviteParam),
       async (c) => c.json({ invite: await findInvite(db, c.var.viewer, c.req.valid('param').token) }),
     )
     .post(
       '/:token',
       signedIn,
-      responds(PlaylistAnswer),
+      responds(PlaylistResponse),
       validate('param', PlaylistInviteParam),
       async (c) => {
         const { viewer } = c.var;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ErrorBody, PlaylistAnswer, playlistCoverLimit } from '@segno/data/contract';
+import { ErrorBody, PlaylistResponse, playlistCoverLimit } from '@segno/data/contract';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -71,7 +71,7 @@ async function upload(id: number, file: Uint8Array<ArrayBuffer> | string | null,
 }
 
 const imageOf = async (id: number, viewer = owner) => {
-  const { playlist } = await catalogue.get(`/playlists/${id}`, PlaylistAnswer, viewer);
+  const { playlist } = await catalogue.get(`/playlists/${id}`, PlaylistResponse, viewer);
   return { src: playlist.image?.src, isOwn: playlist.has_own_image };
 };
 
@@ -152,7 +152,7 @@ describe('COVER-2 an uploaded cover', () => {
     async (format) => {
       const id = await create(trackIds);
       const answer = await upload(id, new Uint8Array(await picture({ format })));
-      const { playlist } = v.parse(PlaylistAnswer, await answer.json());
+      const { playlist } = v.parse(PlaylistResponse, await answer.json());
       expect(playlist).toMatchObject({ has_own_image: true, image: { color: '#386898' } });
       expect(await quartersOf(playlist.image?.src)).toEqual(Array(4).fill('#0000ff'));
     },

@@ -1,4 +1,4 @@
-import { IdParam, PlaylistAnswer, playlistCoverLimit } from '@segno/data/contract';
+import { IdParam, PlaylistResponse, playlistCoverLimit } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -36,7 +36,7 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
     .post(
       '/:id/image',
       signedIn,
-      responds(PlaylistAnswer),
+      responds(PlaylistResponse),
       validate('param', IdParam),
       costsMore('upload'),
       takesFile('file', { largest: playlistCoverLimit, tooLarge: coverTooLarge, missing: noFile }),
@@ -52,7 +52,7 @@ export const playlistCoverRoutes = (db: Database, uploads: Uploads) =>
         return c.json({ playlist: await findPlaylist(db, viewer, id, inTurn(c, db)) });
       },
     )
-    .delete('/:id/image', signedIn, responds(PlaylistAnswer), validate('param', IdParam), async (c) => {
+    .delete('/:id/image', signedIn, responds(PlaylistResponse), validate('param', IdParam), async (c) => {
       const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await removeCover(db, uploads, viewer, id);

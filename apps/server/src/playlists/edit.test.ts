@@ -1,4 +1,4 @@
-import { PlaylistAnswer, PlaylistList, SearchResults } from '@segno/data/contract';
+import { PlaylistResponse, PlaylistList, SearchResults } from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe('a playlist', () => {
     const playlist = await create(more);
     expect(playlist).toMatchObject({ id: 1, plays_count: 0, followers_count: 0, slug: 'evening' });
     const { playlist: changed } = v.parse(
-      PlaylistAnswer,
+      PlaylistResponse,
       await catalogue.change(owner, 'PUT', '/playlists/1', { ...more, name: 'Night' }),
     );
     expect(changed).toMatchObject({
@@ -60,7 +60,7 @@ describe('a playlist', () => {
   test('keeps the properties that a change does not name', async () => {
     const { id } = await create({ description: 'Slow songs' });
     await catalogue.change(owner, 'PUT', `/playlists/${id}`, { public: true });
-    expect((await catalogue.get(`/playlists/${id}`, PlaylistAnswer, asGuest)).playlist).toMatchObject({
+    expect((await catalogue.get(`/playlists/${id}`, PlaylistResponse, asGuest)).playlist).toMatchObject({
       name: 'Evening',
       description: 'Slow songs',
       public: true,

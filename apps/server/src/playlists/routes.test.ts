@@ -1,4 +1,4 @@
-import { PlaylistAnswer, PlaylistList, PlaylistTrackList } from '@segno/data/contract';
+import { PlaylistResponse, PlaylistList, PlaylistTrackList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readAll, times, openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -22,7 +22,7 @@ const setUp = async (size: number) => {
 
 test('a playlist has its owner, its number of tracks and its duration', async () => {
   const { owner, playlist } = await setUp(3);
-  const answer = await catalogue.get(`/playlists/${playlist.id}`, PlaylistAnswer);
+  const answer = await catalogue.get(`/playlists/${playlist.id}`, PlaylistResponse);
   expect(answer.playlist).toMatchObject({
     name: 'Evening',
     owner: { id: owner.id, name: 'Segno' },

@@ -1,25 +1,25 @@
 import {
-  AddTracksAnswer,
+  AddTracksResponse,
   AddTracksInput,
   CreatePlaylistInput,
   Done,
   IdParam,
   LibraryPlaylistParams,
-  MatchTracksAnswer,
+  MatchTracksResponse,
   MatchTracksInput,
   MovePlaylistInput,
   MoveTracksInput,
-  PlaylistAnswer,
+  PlaylistResponse,
   PlaylistList,
   PlaylistListParams,
   PlaylistTrackList,
   PlaylistTrackParams,
-  RemoveTracksAnswer,
+  RemoveTracksResponse,
   RemoveTracksInput,
   RestoreTracksInput,
   SmartPreview,
   SmartPreviewInput,
-  SmartRulesAnswer,
+  SmartRulesResponse,
   UpdatePlaylistInput,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
@@ -64,7 +64,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/',
       allow('playlists.create'),
-      responds(PlaylistAnswer, 201),
+      responds(PlaylistResponse, 201),
       validate('json', CreatePlaylistInput),
       async (c) => {
         const { viewer } = c.var;
@@ -78,7 +78,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/match',
       allow('playlists.create'),
-      responds(MatchTracksAnswer),
+      responds(MatchTracksResponse),
       validate('json', MatchTracksInput),
       async (c) => {
         c.var.charge?.(matchCost);
@@ -98,16 +98,16 @@ export const playlistRoutes = (db: Database) =>
         return c.json(await takeTurn(c, db, () => previewRules(db, viewer, rules)));
       },
     )
-    .get('/:id/rules', signedIn, responds(SmartRulesAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id/rules', signedIn, responds(SmartRulesResponse), validate('param', IdParam), async (c) =>
       c.json({ rules: await findRules(db, c.var.viewer, c.req.valid('param').id) }),
     )
-    .get('/:id', allow('music.view'), responds(PlaylistAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), responds(PlaylistResponse), validate('param', IdParam), async (c) =>
       c.json({ playlist: await findPlaylist(db, c.var.viewer, c.req.valid('param').id, inTurn(c, db)) }),
     )
     .put(
       '/:id',
       signedIn,
-      responds(PlaylistAnswer),
+      responds(PlaylistResponse),
       validate('param', IdParam),
       validate('json', UpdatePlaylistInput),
       async (c) => {
@@ -120,7 +120,7 @@ export const playlistRoutes = (db: Database) =>
     .put(
       '/:id/workspace',
       signedIn,
-      responds(PlaylistAnswer),
+      responds(PlaylistResponse),
       validate('param', IdParam),
       validate('json', MovePlaylistInput),
       async (c) => {
@@ -134,7 +134,7 @@ export const playlistRoutes = (db: Database) =>
       await deletePlaylist(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
     })
-    .post('/:id/restore', signedIn, responds(PlaylistAnswer), validate('param', IdParam), async (c) => {
+    .post('/:id/restore', signedIn, responds(PlaylistResponse), validate('param', IdParam), async (c) => {
       const { viewer } = c.var;
       const { id } = c.req.valid('param');
       await restorePlaylist(db, viewer, id);
@@ -166,7 +166,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks',
       signedIn,
-      responds(AddTracksAnswer),
+      responds(AddTracksResponse),
       validate('param', IdParam),
       validate('json', AddTracksInput),
       async (c) => {
@@ -194,7 +194,7 @@ export const playlistRoutes = (db: Database) =>
     .post(
       '/:id/tracks/remove',
       signedIn,
-      responds(RemoveTracksAnswer),
+      responds(RemoveTracksResponse),
       validate('param', IdParam),
       validate('json', RemoveTracksInput),
       async (c) => {

@@ -1,4 +1,4 @@
-import { HistoryDays, HistoryList, TrackAnswer } from '@segno/data/contract';
+import { HistoryDays, HistoryList, TrackResponse } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asGuest, asListener } from '../testing/testViewers.ts';
@@ -29,7 +29,7 @@ const report = async (viewer: Viewer, listenings: object[], session?: string) =>
     .counted;
 const count = async (id = track) => {
   while ((await rollUpPlays(catalogue.db)) > 0);
-  return (await catalogue.get(`/tracks/${id}`, TrackAnswer)).track.plays_count;
+  return (await catalogue.get(`/tracks/${id}`, TrackResponse)).track.plays_count;
 };
 
 test('PLAY-1 a listening counts after 30 seconds, or half of a short track', async () => {

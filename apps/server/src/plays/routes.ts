@@ -4,7 +4,7 @@ import {
   HistoryList,
   HistoryParams,
   PlayReports,
-  PlaysAnswer,
+  PlaysResponse,
 } from '@segno/data/contract';
 import type { Context } from 'hono';
 import type { Database } from '../db/Database.ts';
@@ -25,7 +25,7 @@ export const playRoutes = (db: Database, clientAddress: (c: Context) => string =
   createRouter().post(
     '/',
     allow('music.view'),
-    responds(PlaysAnswer),
+    responds(PlaysResponse),
     validate('json', PlayReports),
     async (c) => {
       const { viewer, charge } = c.var;

@@ -1,4 +1,4 @@
-import { IdParam, ProductAnswer, ProductList } from '@segno/data/contract';
+import { IdParam, ProductResponse, ProductList } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -15,6 +15,6 @@ export const productRoutes = (db: Database) =>
         pagination: { data, per_page: Math.max(data.length, 1), next_cursor: null, total: data.length },
       });
     })
-    .get('/:id', anyone, responds(ProductAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', anyone, responds(ProductResponse), validate('param', IdParam), async (c) =>
       c.json({ product: await findProduct(db, c.req.valid('param').id) }),
     );

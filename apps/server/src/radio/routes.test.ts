@@ -1,11 +1,12 @@
-import { RadioAnswer, RadioTracks } from '@segno/data/contract';
+import { RadioResponse, RadioTracks } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestCatalogue, times } from '../testing/testCatalogue.ts';
 import { tracks } from '../tracks/table.ts';
 
 const catalogue = openTestCatalogue();
-const names = async (path: string) => (await catalogue.get(path, RadioAnswer)).tracks.map(({ name }) => name);
+const names = async (path: string) =>
+  (await catalogue.get(path, RadioResponse)).tracks.map(({ name }) => name);
 
 test('a radio has tracks similar to its seed, by similarity and plays, without the seed', async () => {
   const { sample } = catalogue;

@@ -1,4 +1,4 @@
-import { RadioAnswer, RadioParams, RadioTracks, RadioTracksParams } from '@segno/data/contract';
+import { RadioResponse, RadioParams, RadioTracks, RadioTracksParams } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -29,7 +29,7 @@ export const radioRoutes = (db: Database) =>
     .get(
       '/:seedType/:seedId',
       allow('music.view'),
-      responds(RadioAnswer),
+      responds(RadioResponse),
       validate('param', RadioParams),
       async (c) => {
         const { seedType, seedId } = c.req.valid('param');

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadTags, TagsAnswer } from './tags.ts';
+import type { ReadTags, TagsResponse } from './tags.ts';
 
 /** Time limit of reading one file, in milliseconds. */
 const timeout = 20_000;
@@ -21,7 +21,7 @@ export function readTags(path: string): Promise<ReadTags | null> {
       resolve(read);
     };
     const timer = setTimeout(() => settle(null), timeout);
-    thread.once('message', ({ read }: TagsAnswer) => settle(read));
+    thread.once('message', ({ read }: TagsResponse) => settle(read));
     thread.once('error', () => settle(null));
     thread.once('exit', () => settle(null));
   });

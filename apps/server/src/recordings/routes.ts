@@ -1,4 +1,4 @@
-import { IdParam, NewTrackFromFile, StartedJob, TrackAnswer } from '@segno/data/contract';
+import { IdParam, NewTrackFromFile, StartedJob, TrackResponse } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -23,7 +23,7 @@ export const recordingRoutes = (db: Database) =>
     .post(
       '/tracks/from-file',
       allow('music.create'),
-      responds(TrackAnswer, 201),
+      responds(TrackResponse, 201),
       validate('json', NewTrackFromFile),
       async (c) => {
         const viewer = c.var.viewer;

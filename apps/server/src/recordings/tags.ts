@@ -15,4 +15,4 @@ export interface ReadTags {
 }
 
 /** The answer of the thread that reads tags. */
-export type TagsAnswer = { read: ReadTags } | { read: null };
+export type TagsResponse = { read: ReadTags } | { read: null };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type IAudioMetadata, parseFile } from 'music-metadata';
-import type { ReadTags, TagsAnswer } from './tags.ts';
+import type { ReadTags, TagsResponse } from './tags.ts';
 
 /** The largest picture that is taken from a file, in bytes. */
 const largestPicture = 10 * 1024 * 1024;
@@ -40,6 +40,6 @@ function toTags({ common, format }: IAudioMetadata): ReadTags {
 const { path } = workerData as { path: string };
 
 parseFile(path, { duration: true }).then(
-  (found) => parentPort?.postMessage({ read: toTags(found) } satisfies TagsAnswer),
-  () => parentPort?.postMessage({ read: null } satisfies TagsAnswer),
+  (found) => parentPort?.postMessage({ read: toTags(found) } satisfies TagsResponse),
+  () => parentPort?.postMessage({ read: null } satisfies TagsResponse),
 );

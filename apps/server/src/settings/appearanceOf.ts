@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  type AppearanceAnswer,
+  type AppearanceResponse,
   type AppearanceValues,
   noCustomCode,
   type SettingValues,
@@ -11,7 +11,7 @@ const versionOf = (values: AppearanceValues) =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 
 /** The published appearance by the settings of the site. */
-export function appearanceOf(settings: SettingValues): AppearanceAnswer {
+export function appearanceOf(settings: SettingValues): AppearanceResponse {
   const values: AppearanceValues = {
     branding: {
       site_name: settings['branding.site_name'],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SearchResults, SettingTestAnswer } from '@segno/data/contract';
+import { SearchResults, SettingTestResponse } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSettingTests, runSettingTest } from '../admin/settingTests.ts';
@@ -138,7 +138,7 @@ test('SETTING-7 a test of the settings uses what is configured, and says why it 
     is_working: true,
     detail: 'public: local, uploads: local',
   });
-  expect(v.is(SettingTestAnswer, await runSettingTest(tests, 'search'))).toBe(true);
+  expect(v.is(SettingTestResponse, await runSettingTest(tests, 'search'))).toBe(true);
   expect((await runSettingTest(tests, 'keys')).is_working).toBe(true);
   expect(await runSettingTest(tests, 'mail')).toEqual({
     is_working: false,

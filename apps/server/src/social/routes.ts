@@ -1,6 +1,6 @@
 import {
   Done,
-  LoginAnswer,
+  LoginResponse,
   readSetting,
   SocialConnectInput,
   type SocialResult,
@@ -76,7 +76,7 @@ async function enter(
 /** Answers of social sign-in with JSON, under `/secure/auth/social`. */
 export const socialRoutes = (deps: AccountDeps) =>
   createRouter()
-    .post('/connect', everyone, responds(LoginAnswer), validate('json', SocialConnectInput), async (c) => {
+    .post('/connect', everyone, responds(LoginResponse), validate('json', SocialConnectInput), async (c) => {
       const { db, baseUrl } = deps;
       const token = readStepCookie(c, baseUrl, 'segno-link');
       const step = await tryStep(db, 'socialLink', token);

@@ -1,4 +1,4 @@
-import { AlbumList, TagAnswer, TagList, TrackList } from '@segno/data/contract';
+import { AlbumList, TagResponse, TagList, TrackList } from '@segno/data/contract';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { readAll, openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -14,7 +14,7 @@ test('a tag has its tracks and albums by plays', async () => {
   await sample.track('Hidden', { tag: tag.id, status: 'hidden' });
   await sample.track('Other');
   await sample.album('Harbour', { tag: tag.id });
-  const answer = await catalogue.get('/tags/Late%20Night', TagAnswer);
+  const answer = await catalogue.get('/tags/Late%20Night', TagResponse);
   expect(answer.tag).toMatchObject({ name: 'late-night', type: 'mood', tracks_count: 2, albums_count: 1 });
   const tracks = await readAll((cursor) =>
     catalogue.get(`/tags/late-night/tracks?perPage=1${cursor}`, TrackList),

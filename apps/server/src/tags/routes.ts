@@ -1,4 +1,4 @@
-import { AlbumList, PageParams, TagAnswer, TagList, TagListParams, TrackList } from '@segno/data/contract';
+import { AlbumList, PageParams, TagResponse, TagList, TagListParams, TrackList } from '@segno/data/contract';
 import { albumFilters, listAlbums } from '../albums/store.ts';
 import { NameParam } from '../records/NameParam.ts';
 import type { Database } from '../db/Database.ts';
@@ -15,7 +15,7 @@ export const tagRoutes = (db: Database) =>
     .get('/', allow('music.view'), responds(TagList), validate('query', TagListParams), (c) =>
       shareResponse(c, () => listTags(db, { ...c.req.valid('query'), order: 'name' })),
     )
-    .get('/:name', allow('music.view'), responds(TagAnswer), validate('param', NameParam), async (c) =>
+    .get('/:name', allow('music.view'), responds(TagResponse), validate('param', NameParam), async (c) =>
       c.json({ tag: await findTag(db, c.req.valid('param').name) }),
     )
     .get(

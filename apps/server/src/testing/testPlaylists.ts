@@ -1,4 +1,4 @@
-import { PlaylistAnswer, PlaylistTrackList } from '@segno/data/contract';
+import { PlaylistResponse, PlaylistTrackList } from '@segno/data/contract';
 import * as v from 'valibot';
 import { beforeEach } from 'vitest';
 import { openTestCatalogue, readAll, times } from './testCatalogue.ts';
@@ -21,7 +21,7 @@ export function openTestPlaylists() {
   /** A new playlist, of the owner unless a test says otherwise. */
   const create = async (input: object = {}, viewer = people.owner) =>
     v.parse(
-      PlaylistAnswer,
+      PlaylistResponse,
       await catalogue.change(viewer, 'POST', '/playlists', { name: 'Evening', ...input }, 201),
     ).playlist;
 

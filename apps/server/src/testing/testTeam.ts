@@ -1,4 +1,4 @@
-import { NotificationList, WorkspaceDetailAnswer } from '@segno/data/contract';
+import { NotificationList, WorkspaceDetailResponse } from '@segno/data/contract';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { openTestServer } from './openTestServer.ts';
@@ -33,7 +33,7 @@ export const create = async (owner: Person, name = 'Night radio') =>
   ).workspace.id;
 
 export const detail = async (of: Person, id: number) =>
-  v.parse(WorkspaceDetailAnswer, await ok(of, 'GET', `/workspaces/${id}`)).workspace;
+  v.parse(WorkspaceDetailResponse, await ok(of, 'GET', `/workspaces/${id}`)).workspace;
 
 export const invite = (by: Person, id: number, email: string, role = 'editor') =>
   ok(by, 'POST', `/workspaces/${id}/invites`, { email, role });

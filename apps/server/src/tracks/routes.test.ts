@@ -1,4 +1,4 @@
-import { TrackAnswer, TrackList } from '@segno/data/contract';
+import { TrackResponse, TrackList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
@@ -25,7 +25,7 @@ describe('a track', () => {
       release_date: '2024-02-29',
       plays_count: 5_000_000_000,
     });
-    const { track } = await catalogue.get(`/tracks/${id}`, TrackAnswer);
+    const { track } = await catalogue.get(`/tracks/${id}`, TrackResponse);
     expect(track).toMatchObject({
       name: 'Tide & Ebb',
       slug: 'tide-ebb',
@@ -48,7 +48,7 @@ describe('a track', () => {
     const { id } = await sample.track('Tide', { artists: [c!.id, a!.id, b!.id] });
     await db.update(artists).set({ status: 'hidden' }).where(eq(artists.id, a!.id));
     await db.insert(trackArtists).values({ track_id: id, artist_id: b!.id, role: 'producer', order: 9 });
-    const { track } = await catalogue.get(`/tracks/${id}`, TrackAnswer);
+    const { track } = await catalogue.get(`/tracks/${id}`, TrackResponse);
     expect(track.artists.map(({ id: artist, role }) => [artist, role])).toEqual([
       [c!.id, 'primary'],
       [b!.id, 'primary'],
@@ -62,14 +62,14 @@ describe('a track', () => {
     const album = await sample.album('Secret', { image_key });
     const { id } = await sample.track('Tide', { album_id: album.id });
     await db.update(albums).set({ status: 'draft' });
-    const { track } = await catalogue.get(`/tracks/${id}`, TrackAnswer);
+    const { track } = await catalogue.get(`/tracks/${id}`, TrackResponse);
     expect(track).toMatchObject({ album: null, image: null });
   });
 
   test('can be a stream', async () => {
     const stream_url = 'https://radio.example/stream';
     const { id } = await catalogue.sample.track('Live', { recording_key: null, stream_url });
-    const { track } = await catalogue.get(`/tracks/${id}`, TrackAnswer);
+    const { track } = await catalogue.get(`/tracks/${id}`, TrackResponse);
     expect(track).toMatchObject({ source: { type: 'stream', url: stream_url }, peaks: null });
   });
 

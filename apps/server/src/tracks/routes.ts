@@ -3,7 +3,7 @@ import {
   PageParams,
   PlaylistList,
   slugify,
-  TrackAnswer,
+  TrackResponse,
   TrackList,
   TrackListParams,
 } from '@segno/data/contract';
@@ -26,7 +26,7 @@ export const trackRoutes = (db: Database) =>
         return listTracks(db, viewer, { ...page, order, filters });
       });
     })
-    .get('/:id', allow('music.view'), responds(TrackAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', allow('music.view'), responds(TrackResponse), validate('param', IdParam), async (c) =>
       c.json({ track: await findTrack(db, c.var.viewer, c.req.valid('param').id) }),
     )
     .get(

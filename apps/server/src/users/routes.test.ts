@@ -1,4 +1,4 @@
-import { PlaylistList, SearchResults, UserAnswer, UserList } from '@segno/data/contract';
+import { PlaylistList, SearchResults, UserResponse, UserList } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -30,7 +30,7 @@ test('PROFILE-1 a profile has the name and the public playlists of a person, and
   await sample.playlist('Mine alone', id, [], { public: false });
   const other = await sample.user('Another');
   await sample.playlist('Of another', other.id);
-  const { user } = await catalogue.get(`/users/${id}`, UserAnswer);
+  const { user } = await catalogue.get(`/users/${id}`, UserResponse);
   expect(user).toMatchObject({ id, name: 'Noor Haddad', playlists_count: 1 });
   const { pagination } = await catalogue.get(`/users/${id}/playlists`, PlaylistList);
   expect(pagination.data.map(({ name }) => name)).toEqual(['Mornings']);

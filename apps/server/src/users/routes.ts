@@ -1,12 +1,12 @@
 import {
   IdParam,
-  LocaleAnswer,
+  LocaleResponse,
   LocaleInput,
   PageParams,
   PlaylistList,
   FeedList,
   TrackList,
-  UserAnswer,
+  UserResponse,
   UserList,
   UserParams,
 } from '@segno/data/contract';
@@ -25,7 +25,7 @@ export const userRoutes = (db: Database) =>
     .get(
       '/:id',
       allow('music.view'),
-      responds(UserAnswer),
+      responds(UserResponse),
       validate('param', IdParam),
       validate('query', UserParams),
       async (c) => {
@@ -91,7 +91,7 @@ export const userRoutes = (db: Database) =>
         return c.json(await listFollowing(db, c.var.viewer, id, c.req.valid('query')));
       },
     )
-    .post('/me/locale', account, responds(LocaleAnswer), validate('json', LocaleInput), async (c) => {
+    .post('/me/locale', account, responds(LocaleResponse), validate('json', LocaleInput), async (c) => {
       const { locale } = c.req.valid('json');
       await setUserLanguage(db, c.var.viewer.user.id, locale);
       return c.json({ locale });

@@ -2,12 +2,12 @@ import {
   Done,
   IdParam,
   InviteInput,
-  InvitationAnswer,
+  InvitationResponse,
   InviteParam,
   InviteRoleInput,
   MemberRoleInput,
-  WorkspaceAnswer,
-  WorkspaceDetailAnswer,
+  WorkspaceResponse,
+  WorkspaceDetailResponse,
   WorkspaceFields,
   WorkspaceList,
   WorkspacePartParam,
@@ -56,18 +56,18 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .get('/', signedIn, responds(WorkspaceList), async (c) =>
       c.json({ workspaces: await listWorkspaces(db, c.var.viewer) }),
     )
-    .post('/', signedIn, responds(WorkspaceAnswer, 201), validate('json', WorkspaceFields), async (c) => {
+    .post('/', signedIn, responds(WorkspaceResponse, 201), validate('json', WorkspaceFields), async (c) => {
       const fields = c.req.valid('json');
       const id = await createWorkspace(db, c.var.viewer, fields);
       return c.json({ workspace: { id, name: fields.name, members_count: 1, role: 'owner' } }, 201);
     })
-    .get('/:id', signedIn, responds(WorkspaceDetailAnswer), validate('param', IdParam), async (c) =>
+    .get('/:id', signedIn, responds(WorkspaceDetailResponse), validate('param', IdParam), async (c) =>
       c.json(await detail(c.var.viewer, c.req.valid('param').id)),
     )
     .put(
       '/:id',
       signedIn,
-      responds(WorkspaceAnswer),
+      responds(WorkspaceResponse),
       validate('param', IdParam),
       validate('json', WorkspaceFields),
       async (c) => {
@@ -106,7 +106,7 @@ export function workspaceRoutes({ db, baseUrl, startup, sendMails }: WorkspaceDe
     .post(
       '/:id/invites',
       signedIn,
-      responds(WorkspaceDetailAnswer),
+      responds(WorkspaceDetailResponse),
       validate('param', IdParam),
       validate('json', InviteInput),
       async (c) => {
@@ -160,7 +160,7 @@ export const invitedRoutes = ({ db, baseUrl, keys }: Pick<AuthDeps, 'db' | 'base
     .get(
       '/join/:inviteId',
       signedIn,
-      responds(WorkspaceAnswer),
+      responds(WorkspaceResponse),
       ownPagesOnly({ baseUrl, key: keys.xsrf }),
       validate('param', InviteParam),
       async (c) => {
@@ -172,7 +172,7 @@ export const invitedRoutes = ({ db, baseUrl, keys }: Pick<AuthDeps, 'db' | 'base
     .get(
       '/invite/:inviteId',
       everyone,
-      responds(InvitationAnswer),
+      responds(InvitationResponse),
       validate('param', InviteParam),
       async (c) => {
         c.header('cache-control', 'no-store');

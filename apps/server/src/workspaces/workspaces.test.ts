@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { PlaylistAnswer, PlaylistList, Startup, WorkspaceList } from '@segno/data/contract';
+import { PlaylistResponse, PlaylistList, Startup, WorkspaceList } from '@segno/data/contract';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -110,7 +110,7 @@ const playlistsIn = async (of: Person, workspaceId: number) =>
     .pagination.data.map(({ name }) => name);
 
 const createPlaylist = async (by: Person, workspaceId: number, name: string) =>
-  v.parse(PlaylistAnswer, await ok(by, 'POST', `/playlists?workspaceId=${workspaceId}`, { name })).playlist;
+  v.parse(PlaylistResponse, await ok(by, 'POST', `/playlists?workspaceId=${workspaceId}`, { name })).playlist;
 
 test('WORKSPACE-3 the members of a workspace share its playlists as their roles say', async () => {
   const { id, owner, admin, editor, viewer } = await team();
@@ -122,7 +122,7 @@ test('WORKSPACE-3 the members of a workspace share its playlists as their roles 
   expect(await playlistsIn(editor, 0)).toEqual(['Private']);
   expect(await playlistsIn(viewer, 0)).toEqual([]);
   const permissionsFor = async (who: Person) =>
-    v.parse(PlaylistAnswer, await ok(who, 'GET', `/playlists/${playlist.id}`)).playlist.permissions;
+    v.parse(PlaylistResponse, await ok(who, 'GET', `/playlists/${playlist.id}`)).playlist.permissions;
   for (const who of [owner, admin, editor])
     expect(await permissionsFor(who)).toEqual({ update: true, delete: true, edit_tracks: true });
   expect(await permissionsFor(viewer)).toEqual({ update: false, delete: false, edit_tracks: false });

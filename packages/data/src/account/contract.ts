@@ -93,12 +93,12 @@ export type ConfirmPasswordInput = v.InferInput<typeof ConfirmPasswordInput>;
 export const ConfirmedPasswordParams = v.object({
   seconds: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))),
 });
-export const ConfirmedPasswordAnswer = v.object({ confirmed: v.boolean() });
+export const ConfirmedPasswordResponse = v.object({ confirmed: v.boolean() });
 
 /** The secret of two-factor authentication as a QR code and as text, until it is confirmed. */
-export const TwoFactorQrAnswer = v.object({ svg: v.string(), secret: v.string() });
+export const TwoFactorQrResponse = v.object({ svg: v.string(), secret: v.string() });
 
-export const RecoveryCodesAnswer = v.object({ recovery_codes: v.array(v.string()) });
+export const RecoveryCodesResponse = v.object({ recovery_codes: v.array(v.string()) });
 
 /** The body of POST auth/user/email: another address, to which a code is sent. */
 export const EmailChangeInput = v.object({ email: Email, password: Password });
@@ -152,7 +152,7 @@ export const NewTokenInput = v.object({
 export type NewTokenInput = v.InferInput<typeof NewTokenInput>;
 
 /** The secret is in this answer only. */
-export const NewTokenAnswer = v.object({ plainTextToken: v.string(), token: AccessToken });
+export const NewTokenResponse = v.object({ plainTextToken: v.string(), token: AccessToken });
 
 /** The signed-in person with everything of the account settings, as GET me answers. */
 export const OwnUser = v.object({
@@ -175,7 +175,7 @@ export const OwnUser = v.object({
 });
 export type OwnUser = v.InferOutput<typeof OwnUser>;
 /** The answer of GET me. */
-export const OwnUserAnswer = v.object({ user: OwnUser });
+export const OwnUserResponse = v.object({ user: OwnUser });
 
 const PersonName = v.nullable(
   v.pipe(v.string(), v.trim(), v.maxLength(60, 'A name has at most 60 characters.')),
@@ -215,7 +215,7 @@ export const AvatarAddressInput = v.object({
 /** The query of DELETE users/{id}. */
 export const DeleteUserParams = v.object({ deleteCurrentUser: v.optional(v.string()) });
 /** When the account is deleted for good; a sign-in before cancels it. */
-export const DeletionAnswer = v.object({ deleted_at: Timestamp });
+export const DeletionResponse = v.object({ deleted_at: Timestamp });
 
 /** Lists of choices, by name. */
 export const valueListNames = ['timezones', 'countries', 'localizations'] as const;
@@ -265,7 +265,7 @@ export type HumanChallenge = v.InferOutput<typeof HumanChallenge>;
 
 /** The body of POST recaptcha/verify. */
 export const HumanCheckInput = v.object({ token: HumanToken });
-export const HumanCheckAnswer = v.object({ success: v.boolean() });
+export const HumanCheckResponse = v.object({ success: v.boolean() });
 
 /** An export of what is stored about the signed-in person. */
 export const DataExport = v.object({
@@ -279,4 +279,4 @@ export const DataExport = v.object({
 });
 export type DataExport = v.InferOutput<typeof DataExport>;
 export const DataExportList = v.object({ exports: v.array(DataExport) });
-export const DataExportAnswer = v.object({ export: DataExport });
+export const DataExportResponse = v.object({ export: DataExport });

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import {
-  BootstrapAnswer,
+  BootstrapResponse,
   type FirstPasswordInput,
-  MessageAnswer,
+  MessageResponse,
   type PasswordInput,
 } from '../auth/contract.ts';
 import type { HttpMethod } from '../http/HttpClient.ts';
@@ -15,15 +15,15 @@ import {
   type AccountInput,
   type ConfirmPasswordInput,
   type ConfirmTwoFactorInput,
-  DataExportAnswer,
-  DeletionAnswer,
+  DataExportResponse,
+  DeletionResponse,
   type NewPasskeyInput,
-  NewTokenAnswer,
+  NewTokenResponse,
   type NewTokenInput,
-  OwnUserAnswer,
+  OwnUserResponse,
   PasskeyOptions,
   type PasskeyLoginInput,
-  RecoveryCodesAnswer,
+  RecoveryCodesResponse,
   type TwoFactorChallengeInput,
 } from './contract.ts';
 import { confirmedPasswordQuery, notificationSettingsQuery } from './queries.ts';
@@ -50,7 +50,7 @@ const accountChange = <Input, const TSchema extends v.GenericSchema>(
 export const updateAccountMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: AccountInput, { client }) =>
-      request(client, OwnUserAnswer, `users/${id}`, { method: 'PUT', body }),
+      request(client, OwnUserResponse, `users/${id}`, { method: 'PUT', body }),
     onSuccess: async (_answer, _input, _result, { client }) => {
       await Promise.all([refreshSession(client), readAgain(client)]);
     },
@@ -61,10 +61,10 @@ export const avatarMutation = (id: number) =>
   mutationOptions({
     mutationFn: (picture: { file: File } | { url: string } | null, { client }) => {
       const path = `users/${id}/avatar`;
-      if (picture === null) return request(client, OwnUserAnswer, path, { method: 'DELETE' });
+      if (picture === null) return request(client, OwnUserResponse, path, { method: 'DELETE' });
       const body = new FormData();
       for (const [name, value] of Object.entries(picture)) body.set(name, value as string | File);
-      return request(client, OwnUserAnswer, path, { method: 'POST', body });
+      return request(client, OwnUserResponse, path, { method: 'POST', body });
     },
     onSuccess: async (_answer, _input, _result, { client }) => {
       await Promise.all([refreshSession(client), readAgain(client)]);
@@ -106,8 +106,8 @@ export const confirmTwoFactorMutation = () =>
 
 /** Mutation options that replace the recovery codes. */
 export const regenerateCodesMutation = () =>
-  accountChange<void, typeof RecoveryCodesAnswer>(
-    RecoveryCodesAnswer,
+  accountChange<void, typeof RecoveryCodesResponse>(
+    RecoveryCodesResponse,
     'POST',
     () => 'auth/user/two-factor-recovery-codes',
   );
@@ -116,7 +116,7 @@ export const regenerateCodesMutation = () =>
 export const twoFactorChallengeMutation = () =>
   mutationOptions({
     mutationFn: (body: TwoFactorChallengeInput, { client }) =>
-      request(client, BootstrapAnswer, 'auth/two-factor-challenge', { method: 'POST', body }),
+      request(client, BootstrapResponse, 'auth/two-factor-challenge', { method: 'POST', body }),
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 
@@ -137,7 +137,7 @@ export const passkeyOptionsMutation = (purpose: 'login' | 'challenge' | 'new') =
 export const passkeyLoginMutation = () =>
   mutationOptions({
     mutationFn: (body: PasskeyLoginInput, { client }) =>
-      request(client, BootstrapAnswer, 'auth/passkey-login', { method: 'POST', body }),
+      request(client, BootstrapResponse, 'auth/passkey-login', { method: 'POST', body }),
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 
@@ -171,7 +171,7 @@ export const logoutOtherMutation = () =>
 
 /** Mutation options that create an access token, whose text is in the answer only. */
 export const createTokenMutation = () =>
-  accountChange<NewTokenInput, typeof NewTokenAnswer>(NewTokenAnswer, 'POST', () => 'access-tokens');
+  accountChange<NewTokenInput, typeof NewTokenResponse>(NewTokenResponse, 'POST', () => 'access-tokens');
 
 /** Mutation options that delete an access token, by its id. */
 export const deleteTokenMutation = () =>
@@ -181,7 +181,7 @@ export const deleteTokenMutation = () =>
 export const changeEmailMutation = () =>
   mutationOptions({
     mutationFn: (body: { email: string; password: string }, { client }) =>
-      request(client, MessageAnswer, 'auth/user/email', { method: 'POST', body }),
+      request(client, MessageResponse, 'auth/user/email', { method: 'POST', body }),
   });
 
 /** Mutation options that change the email address by its code. */
@@ -196,13 +196,13 @@ export const confirmEmailMutation = () =>
 
 /** Mutation options that ask for an export of the signed-in person's data. */
 export const requestExportMutation = () =>
-  accountChange<void, typeof DataExportAnswer>(DataExportAnswer, 'POST', () => 'me/exports');
+  accountChange<void, typeof DataExportResponse>(DataExportResponse, 'POST', () => 'me/exports');
 
 /** Mutation options that delete the account of the signed-in person. */
 export const deleteAccountMutation = (id: number) =>
   mutationOptions({
     mutationFn: (_: void, { client }) =>
-      request(client, DeletionAnswer, `users/${id}`, {
+      request(client, DeletionResponse, `users/${id}`, {
         method: 'DELETE',
         query: { deleteCurrentUser: 'true' },
       }),

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { NotificationSettings, PushKeyAnswer } from '../notifications/contract.ts';
+import { NotificationSettings, PushKeyResponse } from '../notifications/contract.ts';
 import {
-  ConfirmedPasswordAnswer,
+  ConfirmedPasswordResponse,
   confirmationSeconds,
   DataExportList,
-  OwnUserAnswer,
+  OwnUserResponse,
   PasskeyList,
-  TwoFactorQrAnswer,
+  TwoFactorQrResponse,
   UserSessionList,
   ValueLists,
   type valueListNames,
@@ -22,7 +22,7 @@ export const ownUserQuery = () =>
     meta,
     queryFn: async ({ client, signal }) =>
       (
-        await request(client, OwnUserAnswer, 'me', {
+        await request(client, OwnUserResponse, 'me', {
           query: { with: 'roles,social_profiles,tokens' },
           signal,
         })
@@ -54,7 +54,7 @@ export const twoFactorQrQuery = () =>
     meta,
     gcTime: 0,
     queryFn: ({ client, signal }) =>
-      request(client, TwoFactorQrAnswer, 'auth/user/two-factor/qr-code', { signal }),
+      request(client, TwoFactorQrResponse, 'auth/user/two-factor/qr-code', { signal }),
   });
 
 /** Query options for whether the password was confirmed in this session. */
@@ -64,7 +64,7 @@ export const confirmedPasswordQuery = () =>
     meta,
     staleTime: 0,
     queryFn: ({ client, signal }) =>
-      request(client, ConfirmedPasswordAnswer, 'auth/user/confirmed-password-status', {
+      request(client, ConfirmedPasswordResponse, 'auth/user/confirmed-password-status', {
         query: { seconds: confirmationSeconds },
         signal,
       }),
@@ -102,5 +102,5 @@ export const pushKeyQuery = () =>
   queryOptions({
     queryKey: ['notifications', 'push-key'],
     meta,
-    queryFn: ({ client, signal }) => request(client, PushKeyAnswer, 'notifications/me/push', { signal }),
+    queryFn: ({ client, signal }) => request(client, PushKeyResponse, 'notifications/me/push', { signal }),
   });

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { LoginAnswer } from '../auth/contract.ts';
+import { LoginResponse } from '../auth/contract.ts';
 import { request } from '../http/request.ts';
 import { applyStartup } from '../session/session.ts';
 import { Done } from '../shared/contract.ts';
@@ -9,7 +9,7 @@ import type { SocialConnectInput, SocialService } from './contract.ts';
 export const connectByPasswordMutation = () =>
   mutationOptions({
     mutationFn: (body: SocialConnectInput, { client }) =>
-      request(client, LoginAnswer, 'secure/auth/social/connect', { method: 'POST', body }),
+      request(client, LoginResponse, 'secure/auth/social/connect', { method: 'POST', body }),
     onSuccess: (answer, _input, _result, { client }) => {
       if ('bootstrapData' in answer) applyStartup(client, answer.bootstrapData);
     },

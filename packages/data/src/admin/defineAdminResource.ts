@@ -115,8 +115,8 @@ export const AdminJobStarted = v.object({ job_id: Id });
 export type AdminJobStarted = v.InferOutput<typeof AdminJobStarted>;
 
 /** The answer to a change of selected records: what became of them, or the job that changes all that match. */
-export const AdminActionAnswer = v.union([AdminRemoval, AdminJobStarted]);
-export type AdminActionAnswer = v.InferOutput<typeof AdminActionAnswer>;
+export const AdminActionResponse = v.union([AdminRemoval, AdminJobStarted]);
+export type AdminActionResponse = v.InferOutput<typeof AdminActionResponse>;
 
 /** What a job has changed. */
 export const AdminBulkResult = v.object({
@@ -149,7 +149,7 @@ export const adminFilterNames = (table: TableDefinition): string[] =>
 /** A record that a field of a form can choose. */
 export const AdminOption = v.object({ id: Id, name: v.string(), detail: v.nullable(v.string()) });
 export type AdminOption = v.InferOutput<typeof AdminOption>;
-export const AdminOptionsAnswer = v.object({ options: v.array(AdminOption) });
+export const AdminOptionsResponse = v.object({ options: v.array(AdminOption) });
 export const adminOptionKinds = [
   'artists',
   'albums',

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import {
-  AdminActionAnswer,
+  AdminActionResponse,
   AdminJobStarted,
   type AdminResource,
   type AdminSelection,
@@ -10,7 +10,7 @@ import {
 import { LinesStored } from './localizations.ts';
 import { adminKey, adminSettingsQuery, savedViewsQuery } from './queries.ts';
 import type { NewSavedView } from './savedViews.ts';
-import { AdminSettings, SettingTestAnswer, type SettingTestName } from './settings.ts';
+import { AdminSettings, SettingTestResponse, type SettingTestName } from './settings.ts';
 import type { BanInput } from './people.ts';
 import { type AdminCancelInput, type AdminChangePlanInput, adminSubscriptions } from './plans.ts';
 
@@ -52,7 +52,7 @@ export const updateAdminMutation = <TRecord, TInput extends Record<string, unkno
 export const adminActionMutation = (resource: Pick<AdminResource, 'name'>) =>
   mutationOptions({
     mutationFn: ({ action, selection }: { action: string; selection: AdminSelection }, { client }) =>
-      request(client, AdminActionAnswer, `admin/${resource.name}/${action}`, {
+      request(client, AdminActionResponse, `admin/${resource.name}/${action}`, {
         method: 'POST',
         body: selection,
       }),
@@ -212,7 +212,7 @@ export const saveSettingsMutation = () =>
 export const settingTestMutation = () =>
   mutationOptions({
     mutationFn: (name: SettingTestName, { client }) =>
-      request(client, SettingTestAnswer, `admin/settings/tests/${name}`, { method: 'POST' }),
+      request(client, SettingTestResponse, `admin/settings/tests/${name}`, { method: 'POST' }),
   });
 
 /** Mutation options that clear the answers and pages which visitors share. */

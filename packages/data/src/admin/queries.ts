@@ -8,7 +8,7 @@ import { AdminDashboard } from './dashboard.ts';
 import { ErrorLog } from '../logs/contract.ts';
 import { AdminLocalizations, type LineFilter, LocalizedLines } from './localizations.ts';
 import { AdminSchedules } from './logs.ts';
-import { type SubjectKind, WhyAnswer, type WhySubject } from './why.ts';
+import { type SubjectKind, WhyResponse, type WhySubject } from './why.ts';
 import { SavedViews } from './savedViews.ts';
 import { AdminSettings } from './settings.ts';
 import type { AdminSession } from './people.ts';
@@ -16,7 +16,7 @@ import { AdminSessions, AdminTokens } from './people.ts';
 import {
   type AdminOption,
   type AdminOptionKind,
-  AdminOptionsAnswer,
+  AdminOptionsResponse,
   maxAdminPages,
   type AdminResource,
 } from './defineAdminResource.ts';
@@ -87,7 +87,8 @@ export const adminOptionsQuery = (
     queryFn: async ({ client, signal }): Promise<AdminOption[]> => {
       if (input.ids?.length === 0) return [];
       const query = input.ids ? { ids: input.ids.join(',') } : { query: input.query ?? '' };
-      return (await request(client, AdminOptionsAnswer, `admin/options/${kind}`, { query, signal })).options;
+      return (await request(client, AdminOptionsResponse, `admin/options/${kind}`, { query, signal }))
+        .options;
     },
   });
 
@@ -179,7 +180,7 @@ export const adminWhyQuery = (subject: { kind: SubjectKind; id?: number }) =>
   queryOptions({
     queryKey: ['admin', 'why', subject],
     queryFn: async ({ client, signal }): Promise<WhySubject> =>
-      (await request(client, WhyAnswer, 'admin/why', { query: subject, signal })).subject,
+      (await request(client, WhyResponse, 'admin/why', { query: subject, signal })).subject,
   });
 
 /** Query options for the dashboard of the administration. */

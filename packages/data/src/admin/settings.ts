@@ -27,8 +27,8 @@ export type SettingTestName = (typeof settingTestNames)[number];
 export const SettingTestParam = v.object({ name: v.picklist(settingTestNames) });
 
 /** The result of a test, with a technical detail in English. */
-export const SettingTestAnswer = v.object({ is_working: v.boolean(), detail: v.string() });
-export type SettingTestAnswer = v.InferOutput<typeof SettingTestAnswer>;
+export const SettingTestResponse = v.object({ is_working: v.boolean(), detail: v.string() });
+export type SettingTestResponse = v.InferOutput<typeof SettingTestResponse>;
 
 /** The pages of settings, each with the beginnings of the names that it shows. */
 export const settingPages = {

@@ -21,4 +21,4 @@ export const WhySubject = v.object({
   usage: v.array(v.object({ permission: Permission, used: Count })),
 });
 export type WhySubject = v.InferOutput<typeof WhySubject>;
-export const WhyAnswer = v.object({ subject: WhySubject });
+export const WhyResponse = v.object({ subject: WhySubject });

@@ -60,7 +60,7 @@ export const AlbumDetail = v.object({
 export type AlbumDetail = v.InferOutput<typeof AlbumDetail>;
 
 export const AlbumList = paginated(Album);
-export const AlbumAnswer = v.object({ album: AlbumDetail });
+export const AlbumResponse = v.object({ album: AlbumDetail });
 export const AlbumOrder = v.picklist(['popular', 'newest', 'name']);
 export type AlbumOrder = v.InferOutput<typeof AlbumOrder>;
 export const AlbumListParams = v.object({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
-import { AlbumAnswer, AlbumList, type AlbumOrder, type AlbumType } from './contract.ts';
+import { AlbumResponse, AlbumList, type AlbumOrder, type AlbumType } from './contract.ts';
 
 export interface AlbumsInput extends Pick<PageInput, 'perPage'> {
   order?: AlbumOrder;
@@ -16,7 +16,7 @@ export const albumQuery = (id: number) =>
   queryOptions({
     queryKey: ['albums', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, AlbumAnswer, `albums/${id}`, { signal })).album,
+      (await request(client, AlbumResponse, `albums/${id}`, { signal })).album,
   });
 
 /** Infinite query options for a list of albums. */

@@ -50,8 +50,8 @@ export const AppearanceValues = v.object({
 export type AppearanceValues = v.InferOutput<typeof AppearanceValues>;
 
 /** The published appearance. `version` changes with every change of the values. */
-export const AppearanceAnswer = v.object({ values: AppearanceValues, version: v.string() });
-export type AppearanceAnswer = v.InferOutput<typeof AppearanceAnswer>;
+export const AppearanceResponse = v.object({ values: AppearanceValues, version: v.string() });
+export type AppearanceResponse = v.InferOutput<typeof AppearanceResponse>;
 
 /** The body that publishes an appearance. It is refused with 409 when `version` is not the published one. */
 export const AppearanceInput = v.object({

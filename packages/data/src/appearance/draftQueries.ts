@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { request } from '../http/request.ts';
 import { presencePause } from '../presence/presencePause.ts';
 import { Done } from '../shared/contract.ts';
-import { AppearanceAnswer } from './contract.ts';
+import { AppearanceResponse } from './contract.ts';
 import {
-  AppearanceDraftAnswer,
+  AppearanceDraftResponse,
   type AppearanceDraftInput,
   AppearanceDrafts,
   AppearanceFile,
@@ -31,7 +31,7 @@ export const appearanceDraftQuery = (id: number) =>
   queryOptions({
     queryKey: ['appearance', 'drafts', id],
     queryFn: ({ client, signal }) =>
-      request(client, AppearanceDraftAnswer, `appearance/drafts/${id}`, { signal }),
+      request(client, AppearanceDraftResponse, `appearance/drafts/${id}`, { signal }),
     meta: { isPersonal: true },
   });
 
@@ -74,7 +74,7 @@ const invalidate = (client: QueryClient) =>
 export const createDraftMutation = () =>
   mutationOptions({
     mutationFn: (body: NewAppearanceDraft, { client }) =>
-      request(client, AppearanceDraftAnswer, 'appearance/drafts', { method: 'POST', body }),
+      request(client, AppearanceDraftResponse, 'appearance/drafts', { method: 'POST', body }),
     onSuccess: (_made, _input, _result, { client }) => invalidate(client),
   });
 
@@ -82,7 +82,7 @@ export const createDraftMutation = () =>
 export const updateDraftMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: AppearanceDraftInput & { id: number }, { client }) =>
-      request(client, AppearanceDraftAnswer, `appearance/drafts/${id}`, { method: 'PUT', body }),
+      request(client, AppearanceDraftResponse, `appearance/drafts/${id}`, { method: 'PUT', body }),
     onSuccess: (_made, _input, _result, { client }) => invalidate(client),
   });
 
@@ -98,7 +98,7 @@ export const deleteDraftMutation = () =>
 export const publishDraftMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: PublishDraftInput & { id: number }, { client }) =>
-      request(client, AppearanceAnswer, `appearance/drafts/${id}/publish`, { method: 'POST', body }),
+      request(client, AppearanceResponse, `appearance/drafts/${id}/publish`, { method: 'POST', body }),
     onSuccess: (published, _input, _result, { client }) => {
       client.setQueryData(appearanceQuery().queryKey, published);
       return invalidate(client);
@@ -116,7 +116,7 @@ export const draftLinkMutation = () =>
 export const restoreReleaseMutation = () =>
   mutationOptions({
     mutationFn: (id: number, { client }) =>
-      request(client, AppearanceAnswer, `appearance/history/${id}/restore`, { method: 'POST' }),
+      request(client, AppearanceResponse, `appearance/history/${id}/restore`, { method: 'POST' }),
     onSuccess: (published, _input, _result, { client }) => {
       client.setQueryData(appearanceQuery().queryKey, published);
       return invalidate(client);

@@ -21,13 +21,13 @@ export const AppearanceDraft = v.object({
 export type AppearanceDraft = v.InferOutput<typeof AppearanceDraft>;
 
 export const AppearanceDrafts = v.object({ drafts: v.array(AppearanceDraft) });
-export const AppearanceDraftAnswer = v.object({
+export const AppearanceDraftResponse = v.object({
   draft: AppearanceDraft,
   values: AppearanceValues,
   /** The published values from which an outdated draft was begun, to merge it with those of today; null otherwise. */
   base: v.nullable(AppearanceValues),
 });
-export type AppearanceDraftAnswer = v.InferOutput<typeof AppearanceDraftAnswer>;
+export type AppearanceDraftResponse = v.InferOutput<typeof AppearanceDraftResponse>;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), v.maxLength(100));
 

@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { AppearanceAnswer, type AppearanceInput } from './contract.ts';
+import { AppearanceResponse, type AppearanceInput } from './contract.ts';
 import { appearanceQuery } from './queries.ts';
 
 /** Publishes an appearance. */
 export const publishAppearanceMutation = () =>
   mutationOptions({
     mutationFn: (body: AppearanceInput, { client }) =>
-      request(client, AppearanceAnswer, 'appearance', { method: 'PUT', body }),
+      request(client, AppearanceResponse, 'appearance', { method: 'PUT', body }),
     onSuccess: (published, _input, _result, { client }) => {
       client.setQueryData(appearanceQuery().queryKey, published);
     },

@@ -1,10 +1,10 @@
 import { sampleStartup } from '../startup/samples.ts';
 import { noCustomCode } from './customCode.ts';
 import { standardLandingOrder } from './landing.ts';
-import type { AppearanceAnswer } from './contract.ts';
+import type { AppearanceResponse } from './contract.ts';
 
 /** A published appearance. */
-export const sampleAppearance: AppearanceAnswer = {
+export const sampleAppearance: AppearanceResponse = {
   values: {
     branding: { ...sampleStartup.branding, favicon: null },
     homepage: { type: 'channel', value: 'home' },

@@ -76,7 +76,7 @@ export const ArtistAlbumParams = v.object({
 });
 
 export const ArtistList = paginated(Artist);
-export const ArtistAnswer = v.object({ artist: ArtistDetail });
+export const ArtistResponse = v.object({ artist: ArtistDetail });
 export const ArtistOrder = v.picklist(['popular', 'newest', 'name']);
 export type ArtistOrder = v.InferOutput<typeof ArtistOrder>;
 export const ArtistListParams = v.object({

@@ -5,7 +5,7 @@ import { request } from '../http/request.ts';
 import { PlaylistList } from '../playlists/contract.ts';
 import type { PageInput } from '../shared/contract.ts';
 import { TrackList } from '../tracks/contract.ts';
-import { ArtistAnswer, ArtistList, type ArtistOrder } from './contract.ts';
+import { ArtistResponse, ArtistList, type ArtistOrder } from './contract.ts';
 
 export interface ArtistsInput extends Pick<PageInput, 'perPage'> {
   order?: ArtistOrder;
@@ -18,7 +18,7 @@ export const artistQuery = (id: number) =>
   queryOptions({
     queryKey: ['artists', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ArtistAnswer, `artists/${id}`, { signal })).artist,
+      (await request(client, ArtistResponse, `artists/${id}`, { signal })).artist,
   });
 
 /** Infinite query options for a list of artists. */

@@ -113,23 +113,23 @@ export const VerifyEmailInput = v.object({
 export type VerifyEmailInput = v.InferInput<typeof VerifyEmailInput>;
 
 /** The startup object after a change of the session: of the new user, or of a guest after the logout. */
-export const BootstrapAnswer = v.object({ bootstrapData: Startup });
-export type BootstrapAnswer = v.InferOutput<typeof BootstrapAnswer>;
+export const BootstrapResponse = v.object({ bootstrapData: Startup });
+export type BootstrapResponse = v.InferOutput<typeof BootstrapResponse>;
 
 /** The answer of POST auth/login. With `two_factor` the session begins after the second factor. */
-export const LoginAnswer = v.union([BootstrapAnswer, v.object({ two_factor: v.literal(true) })]);
-export type LoginAnswer = v.InferOutput<typeof LoginAnswer>;
+export const LoginResponse = v.union([BootstrapResponse, v.object({ two_factor: v.literal(true) })]);
+export type LoginResponse = v.InferOutput<typeof LoginResponse>;
 
 /** The answer of POST auth/register. */
-export const RegisterAnswer = v.object({
-  ...BootstrapAnswer.entries,
+export const RegisterResponse = v.object({
+  ...BootstrapResponse.entries,
   status: v.picklist(['needs_email_verification', 'success']),
 });
-export type RegisterAnswer = v.InferOutput<typeof RegisterAnswer>;
+export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 
 /** An answer with a message for the person. */
-export const MessageAnswer = v.object({ message: v.string() });
-export type MessageAnswer = v.InferOutput<typeof MessageAnswer>;
+export const MessageResponse = v.object({ message: v.string() });
+export type MessageResponse = v.InferOutput<typeof MessageResponse>;
 
 /** The value of `code` in the 403 that refuses people whose account is restricted to one screen. */
 export const restrictedCodes = { unverified: 'email_unverified', banned: 'account_suspended' } as const;

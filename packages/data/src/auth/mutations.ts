@@ -3,12 +3,12 @@ import { request } from '../http/request.ts';
 import type { HumanCheckOptions } from '../humanCheck/humanToken.ts';
 import { announceChange, applyStartup } from '../session/session.ts';
 import {
-  BootstrapAnswer,
+  BootstrapResponse,
   type ForgotPasswordInput,
-  LoginAnswer,
+  LoginResponse,
   type LoginInput,
-  MessageAnswer,
-  RegisterAnswer,
+  MessageResponse,
+  RegisterResponse,
   type RegisterInput,
   type ResetPasswordInput,
   type VerifyEmailInput,
@@ -31,7 +31,7 @@ const checked = async <Body extends object>(
 export const loginMutation = (check: HumanCheckOptions | null = null) =>
   mutationOptions({
     mutationFn: async (body: LoginInput, { client }) =>
-      request(client, LoginAnswer, 'auth/login', {
+      request(client, LoginResponse, 'auth/login', {
         method: 'POST',
         body: await checked(client, check, body),
       }),
@@ -44,7 +44,7 @@ export const loginMutation = (check: HumanCheckOptions | null = null) =>
 export const registerMutation = (check: HumanCheckOptions | null = null) =>
   mutationOptions({
     mutationFn: async (body: RegisterInput, { client }) =>
-      request(client, RegisterAnswer, 'auth/register', {
+      request(client, RegisterResponse, 'auth/register', {
         method: 'POST',
         body: await checked(client, check, body),
       }),
@@ -54,7 +54,8 @@ export const registerMutation = (check: HumanCheckOptions | null = null) =>
 /** Mutation options that end the session. The startup object becomes a guest's. */
 export const logoutMutation = () =>
   mutationOptions({
-    mutationFn: (_: void, { client }) => request(client, BootstrapAnswer, 'auth/logout', { method: 'POST' }),
+    mutationFn: (_: void, { client }) =>
+      request(client, BootstrapResponse, 'auth/logout', { method: 'POST' }),
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 
@@ -62,27 +63,27 @@ export const logoutMutation = () =>
 export const forgotPasswordMutation = () =>
   mutationOptions({
     mutationFn: (body: ForgotPasswordInput, { client }) =>
-      request(client, MessageAnswer, 'auth/forgot-password', { method: 'POST', body }),
+      request(client, MessageResponse, 'auth/forgot-password', { method: 'POST', body }),
   });
 
 /** Mutation options that set another password, with the token of the link. */
 export const resetPasswordMutation = () =>
   mutationOptions({
     mutationFn: (body: ResetPasswordInput, { client }) =>
-      request(client, MessageAnswer, 'auth/reset-password', { method: 'POST', body }),
+      request(client, MessageResponse, 'auth/reset-password', { method: 'POST', body }),
   });
 
 /** Mutation options that send another verification code to the signed-in person. */
 export const resendVerificationMutation = () =>
   mutationOptions({
     mutationFn: (_: void, { client }) =>
-      request(client, MessageAnswer, 'resend-email-verification', { method: 'POST' }),
+      request(client, MessageResponse, 'resend-email-verification', { method: 'POST' }),
   });
 
 /** Mutation options that verify the email address of the signed-in person by its code. Reload the page afterwards. */
 export const verifyEmailMutation = () =>
   mutationOptions({
     mutationFn: (body: VerifyEmailInput, { client }) =>
-      request(client, MessageAnswer, 'validate-email-verification-otp', { method: 'POST', body }),
+      request(client, MessageResponse, 'validate-email-verification-otp', { method: 'POST', body }),
     onSuccess: (_answer, _input, _result, { client }) => announceChange(client),
   });

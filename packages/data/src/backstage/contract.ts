@@ -42,9 +42,9 @@ export const BackstageRequest = v.object({
 });
 export type BackstageRequest = v.InferOutput<typeof BackstageRequest>;
 
-export const BackstageRequestAnswer = v.object({ request: BackstageRequest });
+export const BackstageRequestResponse = v.object({ request: BackstageRequest });
 /** The latest requests, newest first, at most 100. */
-export const BackstageRequestsAnswer = v.object({ requests: v.array(BackstageRequest) });
+export const BackstageRequestsResponse = v.object({ requests: v.array(BackstageRequest) });
 
 /** Which requests reviewers read. @default those that nobody has decided */
 export const BackstageRequestsParams = v.object({
@@ -106,7 +106,7 @@ export const ManagedArtist = v.object({
   status: Status,
 });
 export type ManagedArtist = v.InferOutput<typeof ManagedArtist>;
-export const ManagedArtistsAnswer = v.object({ artists: v.array(ManagedArtist) });
+export const ManagedArtistsResponse = v.object({ artists: v.array(ManagedArtist) });
 
 /** Whether a role changes the team of an artist. All roles change the artist and its releases. */
 export const canManageTeam = (role: ManagerRole | undefined): boolean =>
@@ -125,7 +125,7 @@ export type ArtistTeamMember = v.InferOutput<typeof ArtistTeamMember>;
 /** The people who act for an artist, the artist first. */
 export const ArtistTeam = v.object({ can_manage: v.boolean(), members: v.array(ArtistTeamMember) });
 export type ArtistTeam = v.InferOutput<typeof ArtistTeam>;
-export const ArtistTeamAnswer = v.object({ team: ArtistTeam });
+export const ArtistTeamResponse = v.object({ team: ArtistTeam });
 
 /** The body of a new member, who has an account. */
 export const AddedTeamMember = v.object({ email: Email, role: ManagerRole });
@@ -141,8 +141,8 @@ const Release = v.object({
   image: v.nullable(Image),
 });
 /** The albums and tracks that a person may change, newest first, at most 200 of each. */
-export const ManagedReleasesAnswer = v.object({ albums: v.array(Release), tracks: v.array(Release) });
-export type ManagedReleases = v.InferOutput<typeof ManagedReleasesAnswer>;
+export const ManagedReleasesResponse = v.object({ albums: v.array(Release), tracks: v.array(Release) });
+export type ManagedReleases = v.InferOutput<typeof ManagedReleasesResponse>;
 
 /** Ids of records, or the names of new ones. */
 const idsOrNames = (most: number) => v.pipe(v.array(v.union([Id, line(60)])), v.maxLength(most));
@@ -278,17 +278,17 @@ export const ManagedArtistRecord = v.omit(AdminArtist, ['permissions']);
 export type ManagedTrack = v.InferOutput<typeof ManagedTrack>;
 export type ManagedAlbum = v.InferOutput<typeof ManagedAlbum>;
 export type ManagedArtistRecord = v.InferOutput<typeof ManagedArtistRecord>;
-export const ManagedTrackAnswer = v.object({ record: ManagedTrack });
-export const ManagedAlbumAnswer = v.object({ record: ManagedAlbum });
-export const ManagedArtistAnswer = v.object({ record: ManagedArtistRecord });
+export const ManagedTrackResponse = v.object({ record: ManagedTrack });
+export const ManagedAlbumResponse = v.object({ record: ManagedAlbum });
+export const ManagedArtistResponse = v.object({ record: ManagedArtistRecord });
 
 /** The kinds of records that have a form in the backstage. */
 const managedKinds = ['albums', 'artists', 'tracks'] as const;
 export type ManagedKind = (typeof managedKinds)[number];
 export const ManagedRecordParam = v.object({ kind: v.picklist(managedKinds), id: IdParam.entries.id });
 /** The other people who have the form of a record open, and the version that is stored now. */
-export const EditorsAnswer = v.object({ people: v.array(PresentPerson), version: Timestamp });
-export type Editors = v.InferOutput<typeof EditorsAnswer>;
+export const EditorsResponse = v.object({ people: v.array(PresentPerson), version: Timestamp });
+export type Editors = v.InferOutput<typeof EditorsResponse>;
 
 /** A track of an album as its editor lists it, in its order. */
 export const AlbumTrack = v.object({
@@ -301,7 +301,7 @@ export const AlbumTrack = v.object({
   has_sound: v.boolean(),
 });
 export type AlbumTrack = v.InferOutput<typeof AlbumTrack>;
-export const AlbumTracksAnswer = v.object({ tracks: v.array(AlbumTrack) });
+export const AlbumTracksResponse = v.object({ tracks: v.array(AlbumTrack) });
 
 /** The body of PUT albums/{id}/tracks: the tracks in their new order. Tracks that are left out leave the album. */
 export const AlbumOrderInput = v.object({ track_ids: ids(500) });
@@ -342,7 +342,7 @@ export const ReleaseInput = v.object({
 export type ReleaseInput = v.InferOutput<typeof ReleaseInput>;
 
 /** The answer of a removal. `undo_id` brings the record back by POST backstage/undo/{id}. */
-export const RemovalAnswer = v.object({ undo_id: v.nullable(Id) });
+export const RemovalResponse = v.object({ undo_id: v.nullable(Id) });
 
 export const releaseFindings = [
   'no_tracks',
@@ -378,13 +378,13 @@ export const ReleaseFinding = v.object({
   value: v.nullable(v.number()),
 });
 export type ReleaseFinding = v.InferOutput<typeof ReleaseFinding>;
-export const PreflightAnswer = v.object({ findings: v.array(ReleaseFinding) });
+export const PreflightResponse = v.object({ findings: v.array(ReleaseFinding) });
 
 /** The secret address under which a release can be heard before it is public; null when there is none. */
-export const PrivateLinkAnswer = v.object({
+export const PrivateLinkResponse = v.object({
   link: v.nullable(v.object({ path: v.string(), created_at: Timestamp })),
 });
-export type PrivateLink = NonNullable<v.InferOutput<typeof PrivateLinkAnswer>['link']>;
+export type PrivateLink = NonNullable<v.InferOutput<typeof PrivateLinkResponse>['link']>;
 
 /** What a field of a form can choose. */
 export const BackstageOptionsParam = v.object({

@@ -6,22 +6,22 @@ import { Done } from '../shared/contract.ts';
 import {
   type AddedTeamMember,
   type AlbumInput,
-  AlbumTracksAnswer,
+  AlbumTracksResponse,
   type ArtistInput,
-  ArtistTeamAnswer,
+  ArtistTeamResponse,
   type BackstageDecisionInput,
-  BackstageRequestAnswer,
+  BackstageRequestResponse,
   type BackstageRequestInput,
   type BulkTracksInput,
   FormerTracks,
-  ManagedAlbumAnswer,
-  ManagedArtistAnswer,
-  ManagedTrackAnswer,
+  ManagedAlbumResponse,
+  ManagedArtistResponse,
+  ManagedTrackResponse,
   type ManagerRole,
   type NewTrackInput,
-  PrivateLinkAnswer,
+  PrivateLinkResponse,
   type ReleaseInput,
-  RemovalAnswer,
+  RemovalResponse,
 } from './contract.ts';
 import {
   artistTeamQuery,
@@ -39,7 +39,8 @@ import {
 export const createBackstageRequestMutation = () =>
   mutationOptions({
     mutationFn: async (body: BackstageRequestInput, { client }) =>
-      (await request(client, BackstageRequestAnswer, 'backstage-requests', { method: 'POST', body })).request,
+      (await request(client, BackstageRequestResponse, 'backstage-requests', { method: 'POST', body }))
+        .request,
     onSuccess: (_request, _body, _result, { client }) =>
       client.invalidateQueries({ queryKey: backstageRequestsQuery().queryKey }),
   });
@@ -48,8 +49,11 @@ export const createBackstageRequestMutation = () =>
 export const withdrawBackstageRequestMutation = (id: number) =>
   mutationOptions({
     mutationFn: async (_input: void, { client }) =>
-      (await request(client, BackstageRequestAnswer, `backstage-requests/${id}/withdraw`, { method: 'POST' }))
-        .request,
+      (
+        await request(client, BackstageRequestResponse, `backstage-requests/${id}/withdraw`, {
+          method: 'POST',
+        })
+      ).request,
     onSuccess: (_request, _body, _result, { client }) =>
       client.invalidateQueries({ queryKey: backstageRequestsQuery().queryKey }),
   });
@@ -59,7 +63,7 @@ export const decideBackstageRequestMutation = (id: number) =>
   mutationOptions({
     mutationFn: async (body: BackstageDecisionInput, { client }) =>
       (
-        await request(client, BackstageRequestAnswer, `backstage-requests/${id}/decide`, {
+        await request(client, BackstageRequestResponse, `backstage-requests/${id}/decide`, {
           method: 'POST',
           body,
         })
@@ -91,7 +95,7 @@ export const saveTrackMutation = (id: number | null) =>
       { client },
     ) =>
       (
-        await request(client, ManagedTrackAnswer, id === null ? 'tracks' : `tracks/${id}`, {
+        await request(client, ManagedTrackResponse, id === null ? 'tracks' : `tracks/${id}`, {
           method: id === null ? 'POST' : 'PUT',
           body: id === null ? { entry_id: null, ...body } : body,
         })
@@ -107,7 +111,7 @@ export const saveAlbumMutation = (id: number | null) =>
   mutationOptions({
     mutationFn: async (body: Changed<AlbumInput>, { client }) =>
       (
-        await request(client, ManagedAlbumAnswer, id === null ? 'albums' : `albums/${id}`, {
+        await request(client, ManagedAlbumResponse, id === null ? 'albums' : `albums/${id}`, {
           method: id === null ? 'POST' : 'PUT',
           body,
         })
@@ -123,7 +127,7 @@ export const saveArtistMutation = (id: number | null) =>
   mutationOptions({
     mutationFn: async (body: Changed<ArtistInput>, { client }) =>
       (
-        await request(client, ManagedArtistAnswer, id === null ? 'artists' : `artists/${id}`, {
+        await request(client, ManagedArtistResponse, id === null ? 'artists' : `artists/${id}`, {
           method: id === null ? 'POST' : 'PUT',
           body,
         })
@@ -139,7 +143,7 @@ export const addTeamMemberMutation = (artistId: number) =>
   mutationOptions({
     mutationFn: async (body: AddedTeamMember, { client }) =>
       (
-        await request(client, ArtistTeamAnswer, `backstage/artists/${artistId}/team`, {
+        await request(client, ArtistTeamResponse, `backstage/artists/${artistId}/team`, {
           method: 'POST',
           body,
         })
@@ -154,7 +158,7 @@ export const changeTeamRoleMutation = (artistId: number) =>
   mutationOptions({
     mutationFn: async ({ userId, role }: { userId: number; role: ManagerRole }, { client }) =>
       (
-        await request(client, ArtistTeamAnswer, `backstage/artists/${artistId}/team/${userId}`, {
+        await request(client, ArtistTeamResponse, `backstage/artists/${artistId}/team/${userId}`, {
           method: 'PUT',
           body: { role },
         })
@@ -199,7 +203,7 @@ export const orderAlbumTracksMutation = (albumId: number) =>
   mutationOptions({
     mutationFn: async (track_ids: number[], { client }) =>
       (
-        await request(client, AlbumTracksAnswer, `albums/${albumId}/tracks`, {
+        await request(client, AlbumTracksResponse, `albums/${albumId}/tracks`, {
           method: 'PUT',
           body: { track_ids },
         })
@@ -214,7 +218,7 @@ export const orderAlbumTracksMutation = (albumId: number) =>
 export const releaseAlbumMutation = (albumId: number) =>
   mutationOptions({
     mutationFn: async (body: ReleaseInput, { client }) =>
-      (await request(client, ManagedAlbumAnswer, `albums/${albumId}/release`, { method: 'POST', body }))
+      (await request(client, ManagedAlbumResponse, `albums/${albumId}/release`, { method: 'POST', body }))
         .record,
     onSuccess: (_record, _body, _result, { client }) =>
       Promise.all([invalidateReleases(client, 'albums'), invalidateReleases(client, 'tracks')]),
@@ -224,7 +228,7 @@ export const releaseAlbumMutation = (albumId: number) =>
 export const removeReleaseMutation = (kind: 'albums' | 'tracks') =>
   mutationOptions({
     mutationFn: (id: number, { client }) =>
-      request(client, RemovalAnswer, `${kind}/${id}`, { method: 'DELETE' }),
+      request(client, RemovalResponse, `${kind}/${id}`, { method: 'DELETE' }),
     onSuccess: (_answer, _id, _result, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: managedReleasesQuery().queryKey }),
@@ -245,7 +249,7 @@ export const privateLinkMutation = (albumId: number) =>
   mutationOptions({
     mutationFn: async (isWanted: boolean, { client }) =>
       (
-        await request(client, PrivateLinkAnswer, `backstage/albums/${albumId}/link`, {
+        await request(client, PrivateLinkResponse, `backstage/albums/${albumId}/link`, {
           method: isWanted ? 'POST' : 'DELETE',
         })
       ).link,

@@ -1,24 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { AdminOptionsAnswer } from '../admin/defineAdminResource.ts';
-import { AlbumAnswer } from '../albums/contract.ts';
+import { AdminOptionsResponse } from '../admin/defineAdminResource.ts';
+import { AlbumResponse } from '../albums/contract.ts';
 import { presencePause } from '../presence/presencePause.ts';
 import {
-  AlbumTracksAnswer,
-  ArtistTeamAnswer,
+  AlbumTracksResponse,
+  ArtistTeamResponse,
   type BackstageOptionKind,
   type BackstageRequest,
-  BackstageRequestAnswer,
-  BackstageRequestsAnswer,
-  EditorsAnswer,
-  ManagedAlbumAnswer,
-  ManagedArtistAnswer,
-  ManagedArtistsAnswer,
+  BackstageRequestResponse,
+  BackstageRequestsResponse,
+  EditorsResponse,
+  ManagedAlbumResponse,
+  ManagedArtistResponse,
+  ManagedArtistsResponse,
   type ManagedKind,
-  ManagedReleasesAnswer,
-  ManagedTrackAnswer,
-  PreflightAnswer,
-  PrivateLinkAnswer,
+  ManagedReleasesResponse,
+  ManagedTrackResponse,
+  PreflightResponse,
+  PrivateLinkResponse,
 } from './contract.ts';
 
 /** Query options for the requests of the signed-in person for the rights of artists. */
@@ -26,7 +26,7 @@ export const backstageRequestsQuery = () =>
   queryOptions({
     queryKey: ['backstage-requests'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, BackstageRequestsAnswer, 'backstage-requests', { signal })).requests,
+      (await request(client, BackstageRequestsResponse, 'backstage-requests', { signal })).requests,
   });
 
 /** Query options for a request. */
@@ -34,7 +34,7 @@ export const backstageRequestQuery = (id: number) =>
   queryOptions({
     queryKey: ['backstage-requests', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, BackstageRequestAnswer, `backstage-requests/${id}`, { signal })).request,
+      (await request(client, BackstageRequestResponse, `backstage-requests/${id}`, { signal })).request,
   });
 
 /** Query options for the artists for whom the signed-in person acts. */
@@ -42,14 +42,15 @@ export const managedArtistsQuery = () =>
   queryOptions({
     queryKey: ['backstage', 'artists'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ManagedArtistsAnswer, 'backstage/artists', { signal })).artists,
+      (await request(client, ManagedArtistsResponse, 'backstage/artists', { signal })).artists,
   });
 
 /** Query options for the albums and tracks that the signed-in person may change. */
 export const managedReleasesQuery = () =>
   queryOptions({
     queryKey: ['backstage', 'releases'],
-    queryFn: ({ client, signal }) => request(client, ManagedReleasesAnswer, 'backstage/releases', { signal }),
+    queryFn: ({ client, signal }) =>
+      request(client, ManagedReleasesResponse, 'backstage/releases', { signal }),
   });
 
 /** Query options for the requests with a state, for those who decide on them. */
@@ -58,7 +59,7 @@ export const decidableRequestsQuery = (status: BackstageRequest['status'] = 'pen
     queryKey: ['backstage-requests', 'decidable', status],
     queryFn: async ({ client, signal }) =>
       (
-        await request(client, BackstageRequestsAnswer, 'backstage-requests/pending', {
+        await request(client, BackstageRequestsResponse, 'backstage-requests/pending', {
           query: { status },
           signal,
         })
@@ -76,7 +77,7 @@ export const editorsQuery = (kind: ManagedKind, id: number) =>
   queryOptions({
     queryKey: ['backstage', 'editors', kind, id],
     queryFn: ({ client, signal }) =>
-      request(client, EditorsAnswer, `backstage/${kind}/${id}/editors`, { method: 'POST', signal }),
+      request(client, EditorsResponse, `backstage/${kind}/${id}/editors`, { method: 'POST', signal }),
     refetchInterval: presencePause,
     staleTime: 0,
   });
@@ -86,7 +87,7 @@ export const managedTrackQuery = (id: number) =>
   queryOptions({
     queryKey: [...managedKey('tracks'), id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ManagedTrackAnswer, `backstage/tracks/${id}`, { signal })).record,
+      (await request(client, ManagedTrackResponse, `backstage/tracks/${id}`, { signal })).record,
   });
 
 /** Query options for an album as its form reads it. */
@@ -94,7 +95,7 @@ export const managedAlbumQuery = (id: number) =>
   queryOptions({
     queryKey: [...managedKey('albums'), id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ManagedAlbumAnswer, `backstage/albums/${id}`, { signal })).record,
+      (await request(client, ManagedAlbumResponse, `backstage/albums/${id}`, { signal })).record,
   });
 
 /** Query options for an artist as its form reads it. */
@@ -102,7 +103,7 @@ export const managedArtistQuery = (id: number) =>
   queryOptions({
     queryKey: [...managedKey('artists'), id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ManagedArtistAnswer, `backstage/artists/${id}`, { signal })).record,
+      (await request(client, ManagedArtistResponse, `backstage/artists/${id}`, { signal })).record,
   });
 
 /** Query options for the people who act for an artist. */
@@ -110,7 +111,7 @@ export const artistTeamQuery = (artistId: number) =>
   queryOptions({
     queryKey: [...managedKey('artists'), artistId, 'team'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ArtistTeamAnswer, `backstage/artists/${artistId}/team`, { signal })).team,
+      (await request(client, ArtistTeamResponse, `backstage/artists/${artistId}/team`, { signal })).team,
   });
 
 /** Query options for the tracks of an album in their order, also those that are not public. */
@@ -118,7 +119,7 @@ export const managedAlbumTracksQuery = (id: number) =>
   queryOptions({
     queryKey: [...managedKey('albums'), id, 'tracks'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, AlbumTracksAnswer, `backstage/albums/${id}/tracks`, { signal })).tracks,
+      (await request(client, AlbumTracksResponse, `backstage/albums/${id}/tracks`, { signal })).tracks,
   });
 
 /** Query options for what should be looked at before a release. */
@@ -126,7 +127,7 @@ export const preflightQuery = (kind: 'albums' | 'tracks', id: number) =>
   queryOptions({
     queryKey: [...managedKey(kind), id, 'preflight'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, PreflightAnswer, `backstage/${kind}/${id}/preflight`, { signal })).findings,
+      (await request(client, PreflightResponse, `backstage/${kind}/${id}/preflight`, { signal })).findings,
   });
 
 /** Query options for the private link of an album. */
@@ -134,7 +135,7 @@ export const privateLinkQuery = (albumId: number) =>
   queryOptions({
     queryKey: [...managedKey('albums'), albumId, 'link'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, PrivateLinkAnswer, `backstage/albums/${albumId}/link`, { signal })).link,
+      (await request(client, PrivateLinkResponse, `backstage/albums/${albumId}/link`, { signal })).link,
   });
 
 /** Query options for the album of a private link. */
@@ -142,7 +143,7 @@ export const privateAlbumQuery = (token: string) =>
   queryOptions({
     queryKey: ['private-albums', token],
     queryFn: async ({ client, signal }) =>
-      (await request(client, AlbumAnswer, `private-albums/${token}`, { signal })).album,
+      (await request(client, AlbumResponse, `private-albums/${token}`, { signal })).album,
   });
 
 /** Query options for what a field can choose: the first matches of some words, or the records with some ids. */
@@ -155,7 +156,7 @@ export const backstageOptionsQuery = (
     queryFn: async ({ client, signal }) => {
       if (input.ids?.length === 0) return [];
       const query = input.ids ? { ids: input.ids.join(',') } : { query: input.query ?? '' };
-      return (await request(client, AdminOptionsAnswer, `backstage/options/${kind}`, { query, signal }))
+      return (await request(client, AdminOptionsResponse, `backstage/options/${kind}`, { query, signal }))
         .options;
     },
   });

@@ -59,7 +59,7 @@ export const Channel = v.object({
 });
 export type Channel = v.InferOutput<typeof Channel>;
 
-export const ChannelAnswer = v.object({ channel: Channel });
+export const ChannelResponse = v.object({ channel: Channel });
 export const ChannelItemList = paginated(ChannelItem);
 export const ChannelParams = v.object({ restriction: v.optional(v.pipe(v.string(), v.maxLength(120))) });
 export const ChannelItemListParams = v.object({ ...PageParams.entries, ...ChannelParams.entries });

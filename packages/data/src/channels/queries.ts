@@ -3,7 +3,7 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 
 // Loaded with the first request: home has its channel in the document.
-const answer = async () => (await import('./contract.ts')).ChannelAnswer;
+const answer = async () => (await import('./contract.ts')).ChannelResponse;
 const itemList = async () => (await import('./contract.ts')).ChannelItemList;
 
 /** Query options for a channel with its sections or its first items. `restriction` filters it by a genre or tag. */

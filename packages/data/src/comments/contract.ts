@@ -38,7 +38,7 @@ export const Comment = v.object({
 export type Comment = v.InferOutput<typeof Comment>;
 
 export const CommentList = paginated(Comment);
-export const CommentAnswer = v.object({ comment: Comment });
+export const CommentResponse = v.object({ comment: Comment });
 export const CommentOrder = v.picklist(['newest', 'oldest', 'position']);
 export type CommentOrder = v.InferOutput<typeof CommentOrder>;
 export const CommentListParams = v.object({

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type HumanCheckOptions, humanToken } from '../humanCheck/humanToken.ts';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
-import { CommentAnswer, type CommentTarget, type NewComment, type ReportReason } from './contract.ts';
+import { CommentResponse, type CommentTarget, type NewComment, type ReportReason } from './contract.ts';
 
 /** Mutation options that comment a track or an album, or answer a comment. `check` is the human check where the site asks for it. */
 export const addCommentMutation = (
@@ -12,7 +12,7 @@ export const addCommentMutation = (
 ) =>
   mutationOptions({
     mutationFn: async (body: NewComment, { client }) =>
-      request(client, CommentAnswer, `${target}/${id}/comments`, {
+      request(client, CommentResponse, `${target}/${id}/comments`, {
         method: 'POST',
         body: { ...body, ...(check && { human_token: await humanToken(client, check) }) },
       }),
@@ -24,7 +24,7 @@ export const addCommentMutation = (
 export const updateCommentMutation = () =>
   mutationOptions({
     mutationFn: ({ id, text }: { id: number; text: string }, { client }) =>
-      request(client, CommentAnswer, `comments/${id}`, { method: 'PUT', body: { text } }),
+      request(client, CommentResponse, `comments/${id}`, { method: 'PUT', body: { text } }),
     onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
   });
 

@@ -26,8 +26,8 @@ export const CustomPageSeo = v.object({
   is_hidden: v.boolean(),
 });
 
-export const CustomPageAnswer = v.object({ page: CustomPage, seo: CustomPageSeo });
-export type CustomPageAnswer = v.InferOutput<typeof CustomPageAnswer>;
+export const CustomPageResponse = v.object({ page: CustomPage, seo: CustomPageSeo });
+export type CustomPageResponse = v.InferOutput<typeof CustomPageResponse>;
 
 /** The path of a custom page: its id, or its slug. */
 export const CustomPageParam = v.object({ idOrSlug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });

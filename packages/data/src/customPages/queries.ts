@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 
-const answer = async () => (await import('./contract.ts')).CustomPageAnswer;
+const answer = async () => (await import('./contract.ts')).CustomPageResponse;
 
 /** Query options for a custom page by its id or slug. */
 export const customPageQuery = (idOrSlug: string | number) =>

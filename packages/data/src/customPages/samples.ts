@@ -1,7 +1,7 @@
-import type { CustomPageAnswer } from './contract.ts';
+import type { CustomPageResponse } from './contract.ts';
 
 /** A custom page of a site. */
-export const sampleCustomPage: CustomPageAnswer = {
+export const sampleCustomPage: CustomPageResponse = {
   page: {
     id: 3,
     slug: 'about',

@@ -11,7 +11,7 @@ export const OEmbedParams = v.object({
 });
 
 /** The description of an embedded player (oEmbed 1.0 §2.3). */
-export const OEmbedAnswer = v.object({
+export const OEmbedResponse = v.object({
   version: v.literal('1.0'),
   type: v.literal('rich'),
   title: v.string(),

@@ -27,8 +27,8 @@ export const FileEntry = v.object({
 export type FileEntry = v.InferOutput<typeof FileEntry>;
 
 /** The answer of the last step of each way of uploading. */
-export const FileEntryAnswer = v.object({ fileEntry: FileEntry });
-export type FileEntryAnswer = v.InferOutput<typeof FileEntryAnswer>;
+export const FileEntryResponse = v.object({ fileEntry: FileEntry });
+export type FileEntryResponse = v.InferOutput<typeof FileEntryResponse>;
 
 const ids = v.pipe(v.array(Id), v.maxLength(1000));
 
@@ -44,5 +44,5 @@ export const DeleteFilesInput = v.pipe(
 );
 export type DeleteFilesInput = v.InferOutput<typeof DeleteFilesInput>;
 
-export const DeleteFilesAnswer = v.object({ deleted: ids });
-export type DeleteFilesAnswer = v.InferOutput<typeof DeleteFilesAnswer>;
+export const DeleteFilesResponse = v.object({ deleted: ids });
+export type DeleteFilesResponse = v.InferOutput<typeof DeleteFilesResponse>;

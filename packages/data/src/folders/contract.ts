@@ -37,4 +37,4 @@ export const PlacePlaylists = v.object({
 });
 export type PlacePlaylists = v.InferInput<typeof PlacePlaylists>;
 
-export const FolderAnswer = v.object({ folder: Folder });
+export const FolderResponse = v.object({ folder: Folder });

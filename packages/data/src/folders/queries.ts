@@ -1,7 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
-import { FolderAnswer, Folders, type NewFolder, type PlacePlaylists, type UpdateFolder } from './contract.ts';
+import {
+  FolderResponse,
+  Folders,
+  type NewFolder,
+  type PlacePlaylists,
+  type UpdateFolder,
+} from './contract.ts';
 
 /** Query options for the folders of the signed-in person's playlists. Guests are answered 401. */
 export const foldersQuery = () =>
@@ -15,7 +21,7 @@ export const foldersQuery = () =>
 export const createFolderMutation = () =>
   mutationOptions({
     mutationFn: (body: NewFolder, { client }) =>
-      request(client, FolderAnswer, 'me/folders', { method: 'POST', body }),
+      request(client, FolderResponse, 'me/folders', { method: 'POST', body }),
     onSuccess: (_answer, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: foldersQuery().queryKey }),
   });
@@ -24,7 +30,7 @@ export const createFolderMutation = () =>
 export const updateFolderMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: UpdateFolder & { id: number }, { client }) =>
-      request(client, FolderAnswer, `me/folders/${id}`, { method: 'PUT', body }),
+      request(client, FolderResponse, `me/folders/${id}`, { method: 'PUT', body }),
     onSuccess: (_answer, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: foldersQuery().queryKey }),
   });

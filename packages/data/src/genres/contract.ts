@@ -15,5 +15,5 @@ export const Genre = v.object({
 export type Genre = v.InferOutput<typeof Genre>;
 
 export const GenreList = paginated(Genre);
-export const GenreAnswer = v.object({ genre: Genre });
+export const GenreResponse = v.object({ genre: Genre });
 export const GenreListParams = PageParams;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { maxPerPage } from '../shared/contract.ts';
-import { GenreAnswer, GenreList } from './contract.ts';
+import { GenreResponse, GenreList } from './contract.ts';
 
 /** Query options for the genres: the first page of the list, with the largest page size. */
 export const genresQuery = () =>
@@ -17,5 +17,5 @@ export const genreQuery = (name: string) =>
   queryOptions({
     queryKey: ['genres', 'name', name],
     queryFn: async ({ client, signal }) =>
-      (await request(client, GenreAnswer, `genres/${encodeURIComponent(name)}`, { signal })).genre,
+      (await request(client, GenreResponse, `genres/${encodeURIComponent(name)}`, { signal })).genre,
   });

@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Makes the error for a response with an error status (ERROR-1, ERROR-4). Accepts any body. */
-export function errorOfAnswer(status: number, body: unknown, cause?: unknown): ApiError {
+export function errorOfResponse(status: number, body: unknown, cause?: unknown): ApiError {
   const answer = isRecord(body) ? body : {};
   const { action, errors } = answer;
   const serverMessage = text(answer.message);

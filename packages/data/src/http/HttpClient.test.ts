@@ -253,7 +253,7 @@ describe('a refused XSRF token', () => {
     const seen: string[] = [];
     const { http, sent } = testHttp([refusal()], {
       cookies: () => cookieOf((count += 1)),
-      onErrorAnswer: ({ code }) => seen.push(code),
+      onErrorResponse: ({ code }) => seen.push(code),
     });
     await expect(http.send('auth/login', { method: 'POST' })).rejects.toThrow('This page is out of date.');
     expect(sent).toHaveLength(requests);

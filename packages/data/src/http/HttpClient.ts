@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import { readCookie } from '../cookies/contract.ts';
-import { ApiError, errorOfAnswer } from './ApiError.ts';
+import { ApiError, errorOfResponse } from './ApiError.ts';
 import { progressFetch } from './progressFetch.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -33,7 +33,7 @@ export interface HttpClientOptions {
   /** Returns the id of the active workspace. Null, and 0 for the default workspace, are not sent. */
   workspaceId?: () => number | null;
   /** Called with every error answer of the backend, before the request rejects with it. */
-  onErrorAnswer?: (error: ApiError) => void;
+  onErrorResponse?: (error: ApiError) => void;
 }
 
 /** The client that sends every request to the backend (HTTP-1 to HTTP-7). */
@@ -102,7 +102,7 @@ export function createHttpClient({
   baseUrl = '',
   cookies = () => (typeof document === 'undefined' ? '' : document.cookie),
   workspaceId = () => null,
-  onErrorAnswer,
+  onErrorResponse,
 }: HttpClientOptions = {}): HttpClient {
   const sendWith = (sender: typeof globalThis.fetch) =>
     createFetch({
@@ -158,11 +158,11 @@ export function createHttpClient({
           });
         } catch (cause) {
           if (cause instanceof FetchError && cause.status !== undefined) {
-            const error = errorOfAnswer(cause.status, cause.data, cause);
+            const error = errorOfResponse(cause.status, cause.data, cause);
             // The refusal has set another token.
             const renewed = error.code === 'xsrf_mismatch' && !isRetry ? readToken() : token;
             if (renewed !== token) return attempt(renewed, keepalive, true);
-            onErrorAnswer?.(error);
+            onErrorResponse?.(error);
             throw error;
           }
           if (signal?.aborted) throw new ApiError({ message: 'Request aborted', code: 'aborted', cause });

@@ -17,4 +17,4 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export const LocaleInput = v.object({ locale: Language });
 export type LocaleInput = v.InferOutput<typeof LocaleInput>;
 
-export const LocaleAnswer = v.object(LocaleInput.entries);
+export const LocaleResponse = v.object(LocaleInput.entries);

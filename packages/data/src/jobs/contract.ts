@@ -25,5 +25,5 @@ export const Job = v.object({
 export type Job = v.InferOutput<typeof Job>;
 
 /** The answer of GET jobs/{id}. */
-export const JobAnswer = v.object({ job: Job });
-export type JobAnswer = v.InferOutput<typeof JobAnswer>;
+export const JobResponse = v.object({ job: Job });
+export type JobResponse = v.InferOutput<typeof JobResponse>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { JobAnswer } from './contract.ts';
+import { JobResponse } from './contract.ts';
 
 /** How often a job that has not ended is read, in milliseconds. */
 const readEvery = 1000;
@@ -9,7 +9,7 @@ const readEvery = 1000;
 export const jobQuery = (id: number) =>
   queryOptions({
     queryKey: ['jobs', id],
-    queryFn: async ({ client, signal }) => (await request(client, JobAnswer, `jobs/${id}`, { signal })).job,
+    queryFn: async ({ client, signal }) => (await request(client, JobResponse, `jobs/${id}`, { signal })).job,
     refetchInterval: ({ state: { data } }) =>
       data && (data.state === 'done' || data.state === 'failed') ? false : readEvery,
   });

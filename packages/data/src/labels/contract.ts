@@ -24,5 +24,5 @@ export const LabelDetail = v.object({
 export type LabelDetail = v.InferOutput<typeof LabelDetail>;
 
 export const LabelList = paginated(Label);
-export const LabelAnswer = v.object({ label: LabelDetail });
+export const LabelResponse = v.object({ label: LabelDetail });
 export const LabelListParams = PageParams;

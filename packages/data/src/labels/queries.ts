@@ -4,14 +4,14 @@ import { ArtistList } from '../artists/contract.ts';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { TrackList } from '../tracks/contract.ts';
-import { LabelAnswer, LabelList } from './contract.ts';
+import { LabelResponse, LabelList } from './contract.ts';
 
 /** Query options for one label. */
 export const labelQuery = (id: number) =>
   queryOptions({
     queryKey: ['labels', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, LabelAnswer, `labels/${id}`, { signal })).label,
+      (await request(client, LabelResponse, `labels/${id}`, { signal })).label,
   });
 
 /** Infinite query options for all labels, by name. */

@@ -39,4 +39,4 @@ export const Lyrics = v.object({
 export type Lyrics = v.InferOutput<typeof Lyrics>;
 
 /** The lyrics of a track; null when it has none. */
-export const LyricsAnswer = v.object({ lyrics: v.nullable(Lyrics) });
+export const LyricsResponse = v.object({ lyrics: v.nullable(Lyrics) });

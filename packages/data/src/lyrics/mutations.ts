@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import { trackQuery } from '../tracks/queries.ts';
-import { LyricsAnswer } from './contract.ts';
+import { LyricsResponse } from './contract.ts';
 import type { LyricsInput } from './inputs.ts';
 import { lyricsQuery } from './queries.ts';
 
@@ -10,7 +10,7 @@ import { lyricsQuery } from './queries.ts';
 export const saveLyricsMutation = (trackId: number) =>
   mutationOptions({
     mutationFn: (body: LyricsInput, { client }) =>
-      request(client, LyricsAnswer, `tracks/${trackId}/lyrics`, { method: 'PUT', body }),
+      request(client, LyricsResponse, `tracks/${trackId}/lyrics`, { method: 'PUT', body }),
     onSuccess: ({ lyrics }, _input, _result, { client }) => {
       client.setQueryData(lyricsQuery(trackId).queryKey, lyrics);
       return client.invalidateQueries({ queryKey: trackQuery(trackId).queryKey });

@@ -52,8 +52,8 @@ export type MarkAsReadInput = v.InferOutput<typeof MarkAsReadInput>;
  * The number of notifications that the signed-in person has not read. `rights` changes with what the person may do: with
  * a plan that begins or ends, or another role.
  */
-export const UnreadAnswer = v.object({ unreadCount: Count, rights: v.optional(v.string()) });
-export type UnreadAnswer = v.InferOutput<typeof UnreadAnswer>;
+export const UnreadResponse = v.object({ unreadCount: Count, rights: v.optional(v.string()) });
+export type UnreadResponse = v.InferOutput<typeof UnreadResponse>;
 
 /** Where notifications arrive. */
 export const NotificationChannel = v.picklist(['app', 'email', 'browser']);
@@ -92,7 +92,7 @@ export const NotificationSelectionsInput = v.object({
 export type NotificationSelectionsInput = v.InferOutput<typeof NotificationSelectionsInput>;
 
 /** The public key of this site for web push. */
-export const PushKeyAnswer = v.object({ key: v.string() });
+export const PushKeyResponse = v.object({ key: v.string() });
 
 const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
 const PushEndpoint = v.pipe(v.string(), v.maxLength(1000), v.url());

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { type MarkAsReadInput, type UnreadAnswer, UnreadAnswer as UnreadSchema } from './contract.ts';
+import { type MarkAsReadInput, type UnreadResponse, UnreadResponse as UnreadSchema } from './contract.ts';
 import { notificationsQuery, unreadNotificationsQuery } from './queries.ts';
 
 /** Shows notifications as read at the time `readAt`, or as unread. Returns the ids of those that it changes. */
@@ -39,7 +39,7 @@ const marking = <Input>(path: string, isMarked: (input: Input, id: number) => bo
       await client.cancelQueries({ queryKey: ['notifications'] });
       return markInCache(client, (id) => isMarked(input, id), new Date().toISOString());
     },
-    onSuccess: (answer: UnreadAnswer, _input, _result, { client }) =>
+    onSuccess: (answer: UnreadResponse, _input, _result, { client }) =>
       void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...answer })),
     // The list cannot be read again without a connection.
     onError: (_error, _input, marked, { client }) => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { followOtherTab } from '../session/session.ts';
-import { NotificationList, notificationsPerPage, UnreadAnswer } from './contract.ts';
+import { NotificationList, notificationsPerPage, UnreadResponse } from './contract.ts';
 
 /** Whether and how often open pages read the number of unread notifications again (NOTIFY-4). */
 interface LiveReading {
@@ -29,8 +29,8 @@ export const unreadNotificationsQuery = ({ isOn, interval }: LiveReading = stand
     queryKey: ['notifications', 'unread'],
     meta: { isPersonal: true },
     queryFn: async ({ client, signal, queryKey }) => {
-      const answer = await request(client, UnreadAnswer, 'notifications/unread', { signal });
-      const known = client.getQueryData<UnreadAnswer>(queryKey);
+      const answer = await request(client, UnreadResponse, 'notifications/unread', { signal });
+      const known = client.getQueryData<UnreadResponse>(queryKey);
       if (known && answer.unreadCount > known.unreadCount)
         void client.invalidateQueries({ queryKey: notificationsQuery().queryKey });
       // Access begins and ends without a press in this page too: by a payment, or its absence (BILLING-12).

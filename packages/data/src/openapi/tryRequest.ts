@@ -13,7 +13,7 @@ export interface TryRequest {
   token: string;
 }
 
-export interface TryAnswer {
+export interface TryResponse {
   status: number;
   /** The body; JSON is indented. */
   text: string;
@@ -48,7 +48,7 @@ const longest = 100_000;
  */
 export const tryRequestMutation = () =>
   mutationOptions({
-    mutationFn: async ({ method, body, token, ...address }: TryRequest): Promise<TryAnswer> => {
+    mutationFn: async ({ method, body, token, ...address }: TryRequest): Promise<TryResponse> => {
       const startedAt = performance.now();
       const response = await fetch(tryAddress(address), {
         method,

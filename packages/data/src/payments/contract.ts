@@ -68,7 +68,7 @@ export const Quote = v.object({
   ),
 });
 export type Quote = v.InferOutput<typeof Quote>;
-export const QuoteAnswer = v.object({ quote: Quote });
+export const QuoteResponse = v.object({ quote: Quote });
 
 /** What the payment form of Stripe needs in a page of this site. Neither is secret to the person who pays. */
 export const PaymentForm = v.object({ publishable_key: v.string(), client_secret: v.string() });
@@ -91,7 +91,7 @@ export const Checkout = v.object({
   message: v.nullable(v.string()),
 });
 export type Checkout = v.InferOutput<typeof Checkout>;
-export const CheckoutAnswer = v.object({ checkout: Checkout });
+export const CheckoutResponse = v.object({ checkout: Checkout });
 
 /** The subscription of the signed-in person with its payments. */
 export const Billing = v.object({
@@ -108,7 +108,7 @@ export const Billing = v.object({
   test_time: v.nullable(Timestamp),
 });
 export type Billing = v.InferOutput<typeof Billing>;
-export const BillingAnswer = v.object({ billing: Billing });
+export const BillingResponse = v.object({ billing: Billing });
 
 /** An invoice in a list. */
 export const Invoice = v.object({
@@ -130,7 +130,7 @@ export const Invoice = v.object({
 });
 export type Invoice = v.InferOutput<typeof Invoice>;
 export const InvoiceList = paginated(Invoice);
-export const InvoiceAnswer = v.object({ invoice: Invoice });
+export const InvoiceResponse = v.object({ invoice: Invoice });
 
 export const PriceIdParam = v.object({ priceId: IdParam.entries.id });
 export const CheckoutParam = v.object({ checkoutId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) });
@@ -161,10 +161,10 @@ export const PauseInput = v.object({ months: v.picklist([1, 2, 3]) });
 export type PauseInput = v.InferOutput<typeof PauseInput>;
 
 /** The subscription after a change. With `redirect_url` the person must agree there first. */
-export const PlanChangeAnswer = v.object({ redirect_url: v.nullable(v.string()), billing: Billing });
+export const PlanChangeResponse = v.object({ redirect_url: v.nullable(v.string()), billing: Billing });
 
 /** A change of the payment method. `redirect_url` is where the payment service asks for it; null when this site does. */
-export const MethodChangeAnswer = v.object({ redirect_url: v.nullable(v.string()) });
+export const MethodChangeResponse = v.object({ redirect_url: v.nullable(v.string()) });
 
 /** What the test gateway does next, for tests and demos. `days` moves its clock. */
 export const TestGatewayInput = v.variant('action', [

@@ -3,13 +3,13 @@ import { request } from '../http/request.ts';
 import { refreshEverywhere } from '../session/session.ts';
 import {
   type Billing,
-  BillingAnswer,
+  BillingResponse,
   type CancelInput,
   type ChangePlanInput,
-  CheckoutAnswer,
-  MethodChangeAnswer,
+  CheckoutResponse,
+  MethodChangeResponse,
   type PauseInput,
-  PlanChangeAnswer,
+  PlanChangeResponse,
   type StartCheckoutInput,
   type TestCard,
   type TestGatewayInput,
@@ -33,7 +33,7 @@ const billingChange = <TInput = void>(
 ) =>
   mutationOptions({
     mutationFn: async (input: TInput, { client }) =>
-      (await request(client, BillingAnswer, path(input), { method, body: body(input) as object })).billing,
+      (await request(client, BillingResponse, path(input), { method, body: body(input) as object })).billing,
     onSuccess: (billing, _input, _result, { client }) => keepBilling(client, billing),
   });
 
@@ -41,7 +41,7 @@ const billingChange = <TInput = void>(
 export const startCheckoutMutation = () =>
   mutationOptions({
     mutationFn: async (body: StartCheckoutInput, { client }) =>
-      (await request(client, CheckoutAnswer, 'billing/checkouts', { method: 'POST', body })).checkout,
+      (await request(client, CheckoutResponse, 'billing/checkouts', { method: 'POST', body })).checkout,
   });
 
 const checkoutStep = <TInput>(step: string, body: (input: TInput) => object) =>
@@ -49,7 +49,7 @@ const checkoutStep = <TInput>(step: string, body: (input: TInput) => object) =>
     mutationFn: async ({ id, ...input }: TInput & { id: string }, { client }) => {
       const path = `billing/checkouts/${id}/${step}`;
       const sent = body(input as unknown as TInput);
-      return (await request(client, CheckoutAnswer, path, { method: 'POST', body: sent })).checkout;
+      return (await request(client, CheckoutResponse, path, { method: 'POST', body: sent })).checkout;
     },
     onSuccess: async (checkout, _input, _result, { client }) => {
       if (checkout.status !== 'paid') return;
@@ -72,7 +72,7 @@ export const confirmTestMutation = () =>
 export const changePlanMutation = () =>
   mutationOptions({
     mutationFn: (body: ChangePlanInput, { client }) =>
-      request(client, PlanChangeAnswer, 'billing/subscription', { method: 'PUT', body }),
+      request(client, PlanChangeResponse, 'billing/subscription', { method: 'PUT', body }),
     onSuccess: ({ billing }, _input, _result, { client }) => keepBilling(client, billing),
   });
 
@@ -111,7 +111,7 @@ export const refreshPlanMutation = () =>
 export const changeMethodMutation = () =>
   mutationOptions({
     mutationFn: (_: void, { client }) =>
-      request(client, MethodChangeAnswer, 'billing/payment-method', { method: 'POST', body: {} }),
+      request(client, MethodChangeResponse, 'billing/payment-method', { method: 'POST', body: {} }),
   });
 
 /** Mutation options that choose another card of the test gateway. */

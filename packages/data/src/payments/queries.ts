@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { BillingAnswer, CheckoutAnswer, InvoiceList, QuoteAnswer } from './contract.ts';
+import { BillingResponse, CheckoutResponse, InvoiceList, QuoteResponse } from './contract.ts';
 
 /** Query options of the subscription of the signed-in person, with what is due. */
 export const billingQuery = () =>
   queryOptions({
     queryKey: ['billing', 'subscription'],
     queryFn: async ({ client, signal }) =>
-      (await request(client, BillingAnswer, 'billing/subscription', { signal })).billing,
+      (await request(client, BillingResponse, 'billing/subscription', { signal })).billing,
     meta: { isPersonal: true },
   });
 
@@ -16,7 +16,7 @@ export const quoteQuery = (priceId: number) =>
   queryOptions({
     queryKey: ['billing', 'quote', priceId],
     queryFn: async ({ client, signal }) =>
-      (await request(client, QuoteAnswer, `billing/quote/${priceId}`, { signal })).quote,
+      (await request(client, QuoteResponse, `billing/quote/${priceId}`, { signal })).quote,
     meta: { isPersonal: true },
     staleTime: 5 * 60_000,
     gcTime: 0,
@@ -27,7 +27,7 @@ export const checkoutQuery = (id: string) =>
   queryOptions({
     queryKey: ['billing', 'checkouts', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, CheckoutAnswer, `billing/checkouts/${id}`, { signal })).checkout,
+      (await request(client, CheckoutResponse, `billing/checkouts/${id}`, { signal })).checkout,
     meta: { isPersonal: true },
   });
 

@@ -91,15 +91,15 @@ export const PlaybackState = v.object({
   now: Timestamp,
 });
 export type PlaybackState = v.InferOutput<typeof PlaybackState>;
-export const PlaybackAnswer = v.object({ playback: v.nullable(PlaybackState) });
+export const PlaybackResponse = v.object({ playback: v.nullable(PlaybackState) });
 
 /** The queue of a person, with the tracks that they may hear. */
-export const QueueAnswer = v.object({
+export const QueueResponse = v.object({
   playback: v.nullable(PlaybackState),
   queue: v.nullable(QueueSnapshot),
   tracks: v.array(Track),
 });
-export type QueueAnswer = v.InferOutput<typeof QueueAnswer>;
+export type QueueResponse = v.InferOutput<typeof QueueResponse>;
 
 /** What another device asks of the one that plays. `value` is a position in ms, or a volume from 0 to 1. */
 export const PlayerCommand = v.object({

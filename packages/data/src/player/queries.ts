@@ -2,22 +2,22 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import {
-  PlaybackAnswer,
+  PlaybackResponse,
   type PlaybackState,
   type PlayerCommand,
   PlayerEvent,
   type PlayerReport,
   PlayerReported,
-  QueueAnswer,
+  QueueResponse,
 } from './contract.ts';
 
 /** What plays for the signed-in person. */
 export const readPlayback = async (client: QueryClient): Promise<PlaybackState | null> =>
-  (await request(client, PlaybackAnswer, 'me/player')).playback;
+  (await request(client, PlaybackResponse, 'me/player')).playback;
 
 /** The queue of the signed-in person, to go on with it on this device. */
-export const readQueue = (client: QueryClient): Promise<QueueAnswer> =>
-  request(client, QueueAnswer, 'me/player/queue');
+export const readQueue = (client: QueryClient): Promise<QueueResponse> =>
+  request(client, QueueResponse, 'me/player/queue');
 
 /** Reports the playback of this device. Rejects with the code `not_active` when another one has it. */
 export const reportPlayback = (client: QueryClient, body: PlayerReport) =>

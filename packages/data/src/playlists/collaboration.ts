@@ -23,7 +23,7 @@ export const Collaboration = v.object({
 });
 export type Collaboration = v.InferOutput<typeof Collaboration>;
 
-export const CollaborationAnswer = v.object({ collaboration: Collaboration });
+export const CollaborationResponse = v.object({ collaboration: Collaboration });
 
 /** The parameters of a person in a collaboration. */
 export const CollaboratorParam = v.object({ ...IdParam.entries, userId: IdParam.entries.id });
@@ -43,4 +43,4 @@ export const PlaylistInvite = v.object({
   is_member: v.boolean(),
 });
 export type PlaylistInvite = v.InferOutput<typeof PlaylistInvite>;
-export const PlaylistInviteAnswer = v.object({ invite: PlaylistInvite });
+export const PlaylistInviteResponse = v.object({ invite: PlaylistInvite });

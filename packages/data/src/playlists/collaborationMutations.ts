@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
-import { CollaborationAnswer } from './collaboration.ts';
+import { CollaborationResponse } from './collaboration.ts';
 import { collaborationQuery, playlistInviteQuery } from './collaborationQueries.ts';
-import { PlaylistAnswer } from './contract.ts';
+import { PlaylistResponse } from './contract.ts';
 import { playlistQuery } from './queries.ts';
 
 const invalidate = (client: QueryClient) => client.invalidateQueries({ queryKey: ['playlists'] });
@@ -12,7 +12,7 @@ const invalidate = (client: QueryClient) => client.invalidateQueries({ queryKey:
 export const createPlaylistInviteMutation = (id: number) =>
   mutationOptions({
     mutationFn: (_input: void, { client }) =>
-      request(client, CollaborationAnswer, `playlists/${id}/collaboration/link`, { method: 'POST' }),
+      request(client, CollaborationResponse, `playlists/${id}/collaboration/link`, { method: 'POST' }),
     onSuccess: ({ collaboration }, _input, _result, { client }) => {
       client.setQueryData(collaborationQuery(id).queryKey, collaboration);
       return invalidate(client);
@@ -39,7 +39,7 @@ export const removeCollaboratorMutation = (id: number) =>
 export const joinPlaylistMutation = () =>
   mutationOptions({
     mutationFn: (token: string, { client }) =>
-      request(client, PlaylistAnswer, `playlist-invites/${encodeURIComponent(token)}`, { method: 'POST' }),
+      request(client, PlaylistResponse, `playlist-invites/${encodeURIComponent(token)}`, { method: 'POST' }),
     onSuccess: ({ playlist }, token, _result, { client }) => {
       client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
       client.removeQueries({ queryKey: playlistInviteQuery(token).queryKey });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { CollaborationAnswer, PlaylistInviteAnswer } from './collaboration.ts';
+import { CollaborationResponse, PlaylistInviteResponse } from './collaboration.ts';
 
 /** Query options for who edits a playlist that the signed-in person may change, and its link. */
 export const collaborationQuery = (id: number) =>
@@ -8,7 +8,8 @@ export const collaborationQuery = (id: number) =>
     queryKey: ['playlists', id, 'collaboration'],
     meta: { isPersonal: true },
     queryFn: async ({ client, signal }) =>
-      (await request(client, CollaborationAnswer, `playlists/${id}/collaboration`, { signal })).collaboration,
+      (await request(client, CollaborationResponse, `playlists/${id}/collaboration`, { signal }))
+        .collaboration,
   });
 
 /** Query options for what the link with this secret is for. One that is not valid is answered 404. */
@@ -17,7 +18,7 @@ export const playlistInviteQuery = (token: string) =>
     queryKey: ['playlist invite', token],
     queryFn: async ({ client, signal }) =>
       (
-        await request(client, PlaylistInviteAnswer, `playlist-invites/${encodeURIComponent(token)}`, {
+        await request(client, PlaylistInviteResponse, `playlist-invites/${encodeURIComponent(token)}`, {
           signal,
         })
       ).invite,

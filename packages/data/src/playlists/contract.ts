@@ -61,7 +61,7 @@ export const PlaylistTrack = v.object({
 export type PlaylistTrack = v.InferOutput<typeof PlaylistTrack>;
 
 export const PlaylistList = paginated(Playlist);
-export const PlaylistAnswer = v.object({ playlist: Playlist });
+export const PlaylistResponse = v.object({ playlist: Playlist });
 export const PlaylistTrackList = paginated(PlaylistTrack);
 export const PlaylistOrder = v.picklist(['popular', 'newest', 'name']);
 export type PlaylistOrder = v.InferOutput<typeof PlaylistOrder>;

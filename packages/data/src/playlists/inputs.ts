@@ -77,7 +77,7 @@ export const AddTracksInput = v.pipe(
 export type AddTracksInput = v.InferInput<typeof AddTracksInput>;
 
 /** The ids of the added entries, in their order. */
-export const AddTracksAnswer = v.object({ ids: v.array(Id) });
+export const AddTracksResponse = v.object({ ids: v.array(Id) });
 
 /** The body of POST playlists/{id}/tracks/move: these entries, in this order, come before another one or to the end. */
 export const MoveTracksInput = v.object({
@@ -93,6 +93,6 @@ export const RemoveTracksInput = v.object({ ids: EntryIds });
 export type RemoveTracksInput = v.InferInput<typeof RemoveTracksInput>;
 
 /** The id of the removal, with which POST playlists/{id}/tracks/restore brings the entries back to their places. */
-export const RemoveTracksAnswer = v.object({ removal_id: Id });
+export const RemoveTracksResponse = v.object({ removal_id: Id });
 export const RestoreTracksInput = v.object({ removal_id: Id });
 export type RestoreTracksInput = v.InferInput<typeof RestoreTracksInput>;

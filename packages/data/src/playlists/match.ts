@@ -19,4 +19,4 @@ export const MatchTracksInput = v.object({
   tracks: v.pipe(v.array(NamedTrack), v.minLength(1), v.maxLength(mostMatched)),
 });
 /** What was found for each track, in their order. */
-export const MatchTracksAnswer = v.object({ matches: v.array(v.nullable(Track)) });
+export const MatchTracksResponse = v.object({ matches: v.array(v.nullable(Track)) });

@@ -6,15 +6,15 @@ import { Done } from '../shared/contract.ts';
 import { shownAtOnce } from '../shared/shownAtOnce.ts';
 import type { Track } from '../tracks/contract.ts';
 import type { NamedTrack } from './match.ts';
-import { PlaylistAnswer, type PlaylistTrack, type PlaylistTrackList } from './contract.ts';
+import { PlaylistResponse, type PlaylistTrack, type PlaylistTrackList } from './contract.ts';
 import {
-  AddTracksAnswer,
+  AddTracksResponse,
   type AddTracksInput,
   type CreatePlaylistInput,
   type MovePlaylistInput,
   type MoveTracksInput,
   type PlaylistFields,
-  RemoveTracksAnswer,
+  RemoveTracksResponse,
   type RemoveTracksInput,
   type RestoreTracksInput,
   type UpdatePlaylistInput,
@@ -34,7 +34,7 @@ export const createPlaylistMutation = (trackIds: number[] = []) =>
   mutationOptions({
     mutationFn: (fields: PlaylistFields & Pick<CreatePlaylistInput, 'rules'>, { client }) => {
       const body: CreatePlaylistInput = { ...fields, track_ids: trackIds };
-      return request(client, PlaylistAnswer, 'playlists', { method: 'POST', body });
+      return request(client, PlaylistResponse, 'playlists', { method: 'POST', body });
     },
     onSuccess: ({ playlist }, _input, _result, { client }) => {
       client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
@@ -54,7 +54,7 @@ export const matchTracksMutation = () =>
         const part = tracks.slice(start, start + mostInRequest);
         const answer = await request(
           client,
-          async () => (await import('./match.ts')).MatchTracksAnswer,
+          async () => (await import('./match.ts')).MatchTracksResponse,
           'playlists/match',
           { method: 'POST', body: { tracks: part } },
         );
@@ -72,7 +72,7 @@ const mostInRequest = 50;
 export const updatePlaylistMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: UpdatePlaylistInput, { client }) =>
-      request(client, PlaylistAnswer, `playlists/${id}`, { method: 'PUT', body }),
+      request(client, PlaylistResponse, `playlists/${id}`, { method: 'PUT', body }),
     onSuccess: ({ playlist }, _input, _result, { client }) => {
       client.setQueryData(playlistQuery(id).queryKey, playlist);
       return invalidate(client);
@@ -83,7 +83,7 @@ export const updatePlaylistMutation = (id: number) =>
 export const movePlaylistMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: MovePlaylistInput & InPlaylist, { client }) =>
-      request(client, PlaylistAnswer, `playlists/${id}/workspace`, { method: 'PUT', body }),
+      request(client, PlaylistResponse, `playlists/${id}/workspace`, { method: 'PUT', body }),
     onSuccess: ({ playlist }, _input, _result, { client }) => {
       client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
       return invalidate(client);
@@ -102,10 +102,10 @@ export const playlistCoverMutation = (id: number) =>
   mutationOptions({
     mutationFn: ({ file, onProgress }: CoverChange, { client }) => {
       const path = `playlists/${id}/image`;
-      if (!file) return request(client, PlaylistAnswer, path, { method: 'DELETE' });
+      if (!file) return request(client, PlaylistResponse, path, { method: 'DELETE' });
       const body = new FormData();
       body.set('file', file);
-      return request(client, PlaylistAnswer, path, { method: 'POST', body, onProgress });
+      return request(client, PlaylistResponse, path, { method: 'POST', body, onProgress });
     },
     onSuccess: ({ playlist }, _input, _result, { client }) => {
       client.setQueryData(playlistQuery(id).queryKey, playlist);
@@ -130,7 +130,7 @@ export const deletePlaylistMutation = () =>
 export const restorePlaylistMutation = () =>
   mutationOptions({
     mutationFn: (id: number, { client }) =>
-      request(client, PlaylistAnswer, `playlists/${id}/restore`, { method: 'POST' }),
+      request(client, PlaylistResponse, `playlists/${id}/restore`, { method: 'POST' }),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
   });
 
@@ -138,7 +138,7 @@ export const restorePlaylistMutation = () =>
 export const addTracksMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: AddTracksInput & InPlaylist, { client }) =>
-      request(client, AddTracksAnswer, `playlists/${id}/tracks`, { method: 'POST', body }),
+      request(client, AddTracksResponse, `playlists/${id}/tracks`, { method: 'POST', body }),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
   });
 
@@ -187,7 +187,7 @@ export const moveTracksMutation = () =>
 export const removeTracksMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: RemoveTracksInput & InPlaylist, { client }) =>
-      request(client, RemoveTracksAnswer, `playlists/${id}/tracks/remove`, { method: 'POST', body }),
+      request(client, RemoveTracksResponse, `playlists/${id}/tracks/remove`, { method: 'POST', body }),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client),
   });
 

@@ -3,7 +3,7 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
 import type { TableInput, TablePageInput } from '../tables/defineTable.ts';
-import { PlaylistAnswer, PlaylistList, type PlaylistOrder, PlaylistTrackList } from './contract.ts';
+import { PlaylistResponse, PlaylistList, type PlaylistOrder, PlaylistTrackList } from './contract.ts';
 import type { SmartRules } from './smart.ts';
 import type { libraryPlaylistTable, playlistTrackTable } from './tables.ts';
 
@@ -16,7 +16,7 @@ export const playlistQuery = (id: number) =>
   queryOptions({
     queryKey: ['playlists', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, PlaylistAnswer, `playlists/${id}`, { signal })).playlist,
+      (await request(client, PlaylistResponse, `playlists/${id}`, { signal })).playlist,
   });
 
 /** Infinite query options for a list of playlists. */
@@ -63,7 +63,7 @@ export const smartRulesQuery = (id: number) =>
       (
         await request(
           client,
-          async () => (await import('./smart.ts')).SmartRulesAnswer,
+          async () => (await import('./smart.ts')).SmartRulesResponse,
           `playlists/${id}/rules`,
           { signal },
         )

@@ -112,4 +112,4 @@ export const SmartPreviewInput = v.object({ rules: SmartRules });
 export const SmartPreview = v.object({ count: Count, tracks: v.array(Track) });
 
 /** The rules of a smart playlist, for those who may change them. */
-export const SmartRulesAnswer = v.object({ rules: SmartRules });
+export const SmartRulesResponse = v.object({ rules: SmartRules });

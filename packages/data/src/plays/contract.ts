@@ -57,7 +57,7 @@ export const PlayReports = v.object({
 export type PlayReports = v.InferInput<typeof PlayReports>;
 
 /** How many of the reported listenings were counted. */
-export const PlaysAnswer = v.object({ counted: Count });
+export const PlaysResponse = v.object({ counted: Count });
 
 /** A play in the history of the signed-in person. */
 export const HistoryEntry = v.object({

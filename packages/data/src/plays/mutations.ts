@@ -13,4 +13,7 @@ export const clearHistoryMutation = () =>
 
 /** Sends the listenings of the player. Repeated reports of a listening count once. */
 export const sendPlays = (client: QueryClient, body: PlayReports) =>
-  request(client, async () => (await import('./contract.ts')).PlaysAnswer, 'plays', { method: 'POST', body });
+  request(client, async () => (await import('./contract.ts')).PlaysResponse, 'plays', {
+    method: 'POST',
+    body,
+  });

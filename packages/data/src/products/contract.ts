@@ -40,4 +40,4 @@ export const Product = v.object({
 export type Product = v.InferOutput<typeof Product>;
 
 export const ProductList = paginated(Product);
-export const ProductAnswer = v.object({ product: Product });
+export const ProductResponse = v.object({ product: Product });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { ProductAnswer, ProductList } from './contract.ts';
+import { ProductResponse, ProductList } from './contract.ts';
 
 /** Query options of the plans that everybody is offered, in their order. */
 export const productsQuery = () =>
@@ -15,5 +15,5 @@ export const productQuery = (id: number) =>
   queryOptions({
     queryKey: ['products', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, ProductAnswer, `billing/products/${id}`, { signal })).product,
+      (await request(client, ProductResponse, `billing/products/${id}`, { signal })).product,
   });

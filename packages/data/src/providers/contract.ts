@@ -28,4 +28,4 @@ export const ProviderOutcome = v.object({
   detail: v.nullable(v.string()),
 });
 export type ProviderOutcome = v.InferOutput<typeof ProviderOutcome>;
-export const ProviderAnswer = v.object({ outcomes: v.array(ProviderOutcome) });
+export const ProviderResponse = v.object({ outcomes: v.array(ProviderOutcome) });

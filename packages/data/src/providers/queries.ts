@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { adminKey } from '../admin/queries.ts';
 import { request } from '../http/request.ts';
-import { ProviderAnswer, type ProviderInput, ProviderOffers } from './contract.ts';
+import { ProviderResponse, type ProviderInput, ProviderOffers } from './contract.ts';
 
 /** Query options for what the outside sources that are switched on can give. */
 export const providerOffersQuery = () =>
@@ -14,7 +14,7 @@ export const providerOffersQuery = () =>
 export const lookUpMutation = (resource: keyof ProviderOffers, id: number) =>
   mutationOptions({
     mutationFn: async (body: ProviderInput, { client }) =>
-      (await request(client, ProviderAnswer, `admin/providers/${resource}/${id}`, { method: 'POST', body }))
+      (await request(client, ProviderResponse, `admin/providers/${resource}/${id}`, { method: 'POST', body }))
         .outcomes,
     onSuccess: (_outcomes, _input, _result, { client }) => client.invalidateQueries(),
   });

@@ -10,7 +10,7 @@ export const isRadioSeed = (value: unknown): value is RadioSeed => v.is(RadioSee
 
 export const RadioParams = v.object({ seedType: RadioSeed, seedId: IdParam.entries.id });
 /** Tracks that are similar to the seed, the most similar first. The seed itself is not included. */
-export const RadioAnswer = v.object({ tracks: v.array(Track) });
+export const RadioResponse = v.object({ tracks: v.array(Track) });
 
 /** Number of the last played tracks that a radio does not repeat. */
 export const radioMemory = 100;

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { RadioAnswer, RadioTracks, type RadioSeed } from './contract.ts';
+import { RadioResponse, RadioTracks, type RadioSeed } from './contract.ts';
 
 /** Query options for music that is similar to a record. */
 export const radioQuery = (seedType: RadioSeed, seedId: number) =>
   queryOptions({
     queryKey: ['radio', seedType, seedId],
     queryFn: async ({ client, signal }) =>
-      (await request(client, RadioAnswer, `radio/${seedType}/${seedId}`, { signal })).tracks,
+      (await request(client, RadioResponse, `radio/${seedType}/${seedId}`, { signal })).tracks,
   });
 
 /** What a listener wants of a radio, and what they have heard, oldest first: ids of tracks. */

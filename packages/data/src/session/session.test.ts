@@ -18,7 +18,7 @@ import { sampleWorkspaces } from '../workspaces/samples.ts';
 import { hasSessionEnded } from './endedSessions.ts';
 import {
   connectSession,
-  followErrorAnswer,
+  followErrorResponse,
   followOtherTab,
   hasLoggedOut,
   refreshSession,
@@ -145,10 +145,10 @@ test.each([
   ['a 403 of a suspended account', error(403, 'account_suspended')],
 ])('AUTH-10 %s reads the startup object again, once', async (_, refusal) => {
   const { client, store, send } = open(person, { startup: person });
-  followErrorAnswer(client, refusal);
-  followErrorAnswer(client, refusal);
+  followErrorResponse(client, refusal);
+  followErrorResponse(client, refusal);
   await refreshSession(client);
-  followErrorAnswer(client, refusal);
+  followErrorResponse(client, refusal);
   expect(send).toHaveBeenCalledOnce();
   expect(store.get().user).toEqual(sampleUser);
 });
@@ -159,7 +159,7 @@ test.each([
   ['a failure of the server', person, error(500)],
 ])('AUTH-10 %s changes nothing', (_, startup, refusal) => {
   const { client, send } = open(startup, {});
-  followErrorAnswer(client, refusal);
+  followErrorResponse(client, refusal);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -233,11 +233,11 @@ test('WORKSPACE-6 a switch is kept in its cookie, reaches other tabs and reads t
 test('WORKSPACE-7 a workspace that is gone is left by reading the startup object again, once', async () => {
   const page = open(inTeam, { startup: person });
   const gone = error(404, 'unknown_workspace');
-  followErrorAnswer(page.client, gone);
+  followErrorResponse(page.client, gone);
   await vi.waitFor(() => expect(page.store.get().workspace).toEqual(defaultWorkspace));
   expect(page.send).toHaveBeenCalledExactlyOnceWith('startup', { query: { workspaceId: 0 } });
-  followErrorAnswer(page.client, gone);
-  followErrorAnswer(page.client, error(404));
+  followErrorResponse(page.client, gone);
+  followErrorResponse(page.client, error(404));
   expect(page.send).toHaveBeenCalledOnce();
 });
 

@@ -3,7 +3,7 @@ import { restrictedCodes } from '../auth/contract.ts';
 import { choiceDays, writeCookie } from '../cookies/writeCookie.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
-import { type Language, LocaleAnswer } from '../i18n/contract.ts';
+import { type Language, LocaleResponse } from '../i18n/contract.ts';
 import { Startup } from '../startup/contract.ts';
 import type { StartupStore } from '../store/createStore.ts';
 import { unknownWorkspaceCode, type Workspace } from '../workspaces/contract.ts';
@@ -114,7 +114,7 @@ export async function changeLanguage(
   { locale, isSignedIn }: LanguageChange,
 ): Promise<void> {
   if (isSignedIn)
-    await request(client, LocaleAnswer, 'users/me/locale', { method: 'POST', body: { locale } });
+    await request(client, LocaleResponse, 'users/me/locale', { method: 'POST', body: { locale } });
   writeCookie('segno-language', locale, choiceDays);
   // A guest's page may have no session before its first request.
   applyStartup(client, await request(client, Startup, 'startup'));
@@ -131,7 +131,7 @@ const restricted = new Set<string>(Object.values(restrictedCodes));
  * Refreshes the startup object when an error answer shows that it is out of date: the session of a signed-in person has
  * ended, the account is restricted, or the person is no member of the active workspace any more. A second such answer to the refreshed object changes nothing.
  */
-export function followErrorAnswer(client: QueryClient, { status, code }: ApiError) {
+export function followErrorResponse(client: QueryClient, { status, code }: ApiError) {
   const { store, refreshed } = sessionOf(client);
   const startup = store.get();
   const isOutdated =

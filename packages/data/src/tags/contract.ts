@@ -13,5 +13,5 @@ export const Tag = v.object({
 export type Tag = v.InferOutput<typeof Tag>;
 
 export const TagList = paginated(Tag);
-export const TagAnswer = v.object({ tag: Tag });
+export const TagResponse = v.object({ tag: Tag });
 export const TagListParams = PageParams;

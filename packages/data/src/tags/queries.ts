@@ -4,14 +4,14 @@ import { channelQuery } from '../channels/queries.ts';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { TrackList } from '../tracks/contract.ts';
-import { TagAnswer } from './contract.ts';
+import { TagResponse } from './contract.ts';
 
 /** Query options for one tag by its `name`, which URLs contain. */
 export const tagQuery = (name: string) =>
   queryOptions({
     queryKey: ['tags', name],
     queryFn: async ({ client, signal }) =>
-      (await request(client, TagAnswer, `tags/${encodeURIComponent(name)}`, { signal })).tag,
+      (await request(client, TagResponse, `tags/${encodeURIComponent(name)}`, { signal })).tag,
   });
 
 /** Query options for the most popular records of every type with a tag: the channel `tag`, filtered by the tag. */

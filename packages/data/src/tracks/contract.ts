@@ -70,7 +70,7 @@ export const TrackDetail = v.object({
 export type TrackDetail = v.InferOutput<typeof TrackDetail>;
 
 export const TrackList = paginated(Track);
-export const TrackAnswer = v.object({ track: TrackDetail });
+export const TrackResponse = v.object({ track: TrackDetail });
 export const TrackOrder = v.picklist(['popular', 'newest', 'name']);
 export type TrackOrder = v.InferOutput<typeof TrackOrder>;
 export const TrackListParams = v.object({

@@ -3,7 +3,7 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { PlaylistList } from '../playlists/contract.ts';
 import type { PageInput } from '../shared/contract.ts';
-import { TrackAnswer, TrackList, type TrackOrder } from './contract.ts';
+import { TrackResponse, TrackList, type TrackOrder } from './contract.ts';
 
 export interface TracksInput extends Pick<PageInput, 'perPage'> {
   order?: TrackOrder;
@@ -16,7 +16,7 @@ export const trackQuery = (id: number) =>
   queryOptions({
     queryKey: ['tracks', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, TrackAnswer, `tracks/${id}`, { signal })).track,
+      (await request(client, TrackResponse, `tracks/${id}`, { signal })).track,
   });
 
 /** Infinite query options for a list of tracks. */

@@ -42,8 +42,8 @@ export const S3UploadInput = v.object({
 });
 export type S3UploadInput = v.InferOutput<typeof S3UploadInput>;
 
-export const S3PresignAnswer = v.object({ url: v.string(), acl: v.string(), key: v.string() });
-export const S3CreateAnswer = v.object({ uploadId: v.string(), key: v.string() });
+export const S3PresignResponse = v.object({ url: v.string(), acl: v.string(), key: v.string() });
+export const S3CreateResponse = v.object({ uploadId: v.string(), key: v.string() });
 
 const upload = { key: text(300), uploadId: text(2048) };
 /** The number of parts that one multipart upload can have at most. */
@@ -52,7 +52,7 @@ const PartNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mos
 
 /** The body of POST s3/multipart/get-uploaded-parts and of POST s3/multipart/abort. */
 export const S3MultipartInput = v.object(upload);
-export const S3PartsAnswer = v.object({
+export const S3PartsResponse = v.object({
   parts: v.array(v.object({ PartNumber, ETag: v.string(), Size })),
 });
 
@@ -61,7 +61,7 @@ export const S3SignInput = v.object({
   ...upload,
   partNumbers: v.pipe(v.array(PartNumber), v.minLength(1), v.maxLength(100)),
 });
-export const S3SignAnswer = v.object({
+export const S3SignResponse = v.object({
   urls: v.array(v.object({ url: v.string(), partNumber: PartNumber })),
 });
 
@@ -70,7 +70,7 @@ export const S3CompleteInput = v.object({
   ...upload,
   parts: v.pipe(v.array(v.object({ ETag: text(200), PartNumber })), v.minLength(1), v.maxLength(mostParts)),
 });
-export const S3CompleteAnswer = v.object({ location: v.string() });
+export const S3CompleteResponse = v.object({ location: v.string() });
 
 /** The body of POST s3/entries. `filename` is the key, or what follows its last slash. */
 export const S3EntryInput = v.object({

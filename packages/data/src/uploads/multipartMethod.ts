@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '../http/ApiError.ts';
 import { partSizeOf } from './chooseMethod.ts';
-import { S3CreateAnswer, S3PartsAnswer, S3SignAnswer } from './contract.ts';
+import { S3CreateResponse, S3PartsResponse, S3SignResponse } from './contract.ts';
 import { createS3Entry, describeFile } from './s3Method.ts';
 import { type SendBytes, sendBytes } from './sendBytes.ts';
 import type { UploadFile } from './UploadFile.ts';
@@ -70,7 +70,7 @@ async function openUpload(
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), memory.getItem(name));
   if (kept.success) {
     try {
-      const { parts } = v.parse(S3PartsAnswer, await post('get-uploaded-parts', kept.output));
+      const { parts } = v.parse(S3PartsResponse, await post('get-uploaded-parts', kept.output));
       const size = partSizeOf(file.size);
       const isWhole = ({ PartNumber, Size }: { PartNumber: number; Size: number }) =>
         Size === Math.min(size, file.size - (PartNumber - 1) * size);
@@ -81,7 +81,7 @@ async function openUpload(
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }
-  const upload = v.parse(S3CreateAnswer, await post('create', describeFile(file, context)));
+  const upload = v.parse(S3CreateResponse, await post('create', describeFile(file, context)));
   memory.setItem(name, JSON.stringify(upload));
   return { upload, done: new Map() };
 }
@@ -130,7 +130,7 @@ async function sendParts(
 
   for (let start = 0; start < missing.length; start += signedAtOnce) {
     const partNumbers = missing.slice(start, start + signedAtOnce);
-    const { urls } = v.parse(S3SignAnswer, await post('batch-sign-part-urls', { ...upload, partNumbers }));
+    const { urls } = v.parse(S3SignResponse, await post('batch-sign-part-urls', { ...upload, partNumbers }));
     const waiting = [...urls];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())

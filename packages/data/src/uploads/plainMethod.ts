@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FileEntryAnswer } from '../files/contract.ts';
+import { FileEntryResponse } from '../files/contract.ts';
 import type { UploadMethod } from './UploadMethod.ts';
 
 /** Sends a file as one form. */
@@ -17,5 +17,5 @@ export const plainMethod: UploadMethod = async (file, { http, metadata, signal, 
     signal,
     onProgress: (part) => onProgress(part * file.size),
   });
-  return v.parse(FileEntryAnswer, answer).fileEntry;
+  return v.parse(FileEntryResponse, answer).fileEntry;
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { FileEntryAnswer, type FileEntry } from '../files/contract.ts';
-import { S3PresignAnswer } from './contract.ts';
+import { FileEntryResponse, type FileEntry } from '../files/contract.ts';
+import { S3PresignResponse } from './contract.ts';
 import { type SendBytes, sendBytes } from './sendBytes.ts';
 import type { UploadFile } from './UploadFile.ts';
 import type { MethodContext, UploadMethod } from './UploadMethod.ts';
@@ -34,7 +34,7 @@ export async function createS3Entry(
       hash: await hash(),
     },
   });
-  return v.parse(FileEntryAnswer, answer).fileEntry;
+  return v.parse(FileEntryResponse, answer).fileEntry;
 }
 
 /** Sends a file to a signed address of the store. */
@@ -44,7 +44,7 @@ export const createS3Method =
     const { http, signal, onProgress } = context;
     const body = describeFile(file, context);
     const { url, key } = v.parse(
-      S3PresignAnswer,
+      S3PresignResponse,
       await http.send('s3/simple/presign', { method: 'POST', body, signal }),
     );
     await send(url, file.source, {

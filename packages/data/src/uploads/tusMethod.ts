@@ -1,8 +1,8 @@
 import type { HttpStack } from 'tus-js-client';
 import * as v from 'valibot';
 import { readCookie } from '../cookies/contract.ts';
-import { FileEntryAnswer } from '../files/contract.ts';
-import { ApiError, errorOfAnswer } from '../http/ApiError.ts';
+import { FileEntryResponse } from '../files/contract.ts';
+import { ApiError, errorOfResponse } from '../http/ApiError.ts';
 import type { UploadMethod } from './UploadMethod.ts';
 
 /** Milliseconds before each repetition (UPLOAD-6). */
@@ -27,7 +27,7 @@ export const createTusMethod =
       const status = answer?.getStatus() ?? 0;
       if (status === 423)
         return new ApiError({ status, code: 'upload_locked', message: 'upload is currently locked' });
-      if (answer && status > 0) return errorOfAnswer(status, parsed(answer.getBody()), error);
+      if (answer && status > 0) return errorOfResponse(status, parsed(answer.getBody()), error);
       return new ApiError({ message: 'Network error', code: 'network_error', cause: error });
     };
     const texts = Object.entries(metadata).flatMap(([name, value]) =>
@@ -70,7 +70,7 @@ export const createTusMethod =
       body: { uploadKey: url.split('/').at(-1) ?? '', hash: await hash() },
       signal,
     });
-    const { fileEntry } = v.parse(FileEntryAnswer, answer);
+    const { fileEntry } = v.parse(FileEntryResponse, answer);
     // Until here a repetition continues this upload.
     for (const { urlStorageKey } of await defaultOptions.urlStorage.findUploadsByFingerprint(fingerprint))
       await defaultOptions.urlStorage.removeUpload(urlStorageKey);

@@ -65,6 +65,6 @@ export type UserProfile = v.InferOutput<typeof UserProfile>;
 
 /** Public profiles, as lists of followers have them. */
 export const UserList = paginated(UserProfile);
-export const UserAnswer = v.object({ user: UserProfile });
+export const UserResponse = v.object({ user: UserProfile });
 /** `with` is a list of `userRelations`, separated by commas. */
 export const UserParams = v.object({ with: v.optional(v.string()) });

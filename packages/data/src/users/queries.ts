@@ -4,7 +4,7 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import { PlaylistList } from '../playlists/contract.ts';
 import { TrackList } from '../tracks/contract.ts';
-import { UserAnswer, UserList, type userRelations } from './contract.ts';
+import { UserResponse, UserList, type userRelations } from './contract.ts';
 
 export interface UserInput {
   /** Answered only to the person themselves and to who may change users. */
@@ -16,7 +16,7 @@ export const userQuery = (id: number, input?: UserInput) =>
   queryOptions({
     queryKey: input ? ['users', id, input] : ['users', id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, UserAnswer, `users/${id}`, { query: { ...input }, signal })).user,
+      (await request(client, UserResponse, `users/${id}`, { query: { ...input }, signal })).user,
   });
 
 /** Infinite query options for the public playlists of a user, newest first. */

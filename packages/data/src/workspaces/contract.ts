@@ -62,13 +62,13 @@ export const WorkspaceDetail = v.object({
 export type WorkspaceDetail = v.InferOutput<typeof WorkspaceDetail>;
 
 export const WorkspaceList = v.object({ workspaces: v.array(Workspace) });
-export const WorkspaceAnswer = v.object({ workspace: Workspace });
+export const WorkspaceResponse = v.object({ workspace: Workspace });
 
 /** Who invites to what: the answer to everybody with the secret of a valid invitation. */
-export const InvitationAnswer = v.object({
+export const InvitationResponse = v.object({
   invitation: v.object({ workspace: v.string(), inviter: v.nullable(v.string()) }),
 });
-export const WorkspaceDetailAnswer = v.object({ workspace: WorkspaceDetail });
+export const WorkspaceDetailResponse = v.object({ workspace: WorkspaceDetail });
 
 /** The value of `code` in the 404 to a request whose `workspaceId` is not a workspace of the viewer. */
 export const unknownWorkspaceCode = 'unknown_workspace';

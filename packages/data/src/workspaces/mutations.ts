@@ -3,7 +3,12 @@ import { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
 import { activeWorkspace, switchWorkspace } from '../session/session.ts';
 import { Done } from '../shared/contract.ts';
-import { defaultWorkspace, WorkspaceAnswer, WorkspaceDetailAnswer, type WorkspaceRole } from './contract.ts';
+import {
+  defaultWorkspace,
+  WorkspaceResponse,
+  WorkspaceDetailResponse,
+  type WorkspaceRole,
+} from './contract.ts';
 import type { InviteInput, InvitedRole, WorkspaceFields } from './inputs.ts';
 import { workspaceQuery, workspacesQuery } from './queries.ts';
 
@@ -16,7 +21,7 @@ const invalidate = (client: QueryClient) => client.invalidateQueries({ queryKey:
 export const createWorkspaceMutation = () =>
   mutationOptions({
     mutationFn: (body: WorkspaceFields, { client }) =>
-      request(client, WorkspaceAnswer, 'workspaces', { method: 'POST', body }),
+      request(client, WorkspaceResponse, 'workspaces', { method: 'POST', body }),
     onSuccess: (_answer, _input, _result, { client }) => invalidateList(client),
   });
 
@@ -24,7 +29,7 @@ export const createWorkspaceMutation = () =>
 export const renameWorkspaceMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: WorkspaceFields, { client }) =>
-      request(client, WorkspaceAnswer, `workspaces/${id}`, { method: 'PUT', body }),
+      request(client, WorkspaceResponse, `workspaces/${id}`, { method: 'PUT', body }),
     onSuccess: ({ workspace }, _input, _result, { client }) => {
       const active = activeWorkspace(client);
       if (active.id === id) switchWorkspace(client, workspace);
@@ -89,7 +94,7 @@ export const changeMemberRoleMutation = () =>
 export const inviteMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: InviteInput, { client }) =>
-      request(client, WorkspaceDetailAnswer, `workspaces/${id}/invites`, { method: 'POST', body }),
+      request(client, WorkspaceDetailResponse, `workspaces/${id}/invites`, { method: 'POST', body }),
     onSuccess: ({ workspace }, _input, _result, { client }) =>
       void client.setQueryData(workspaceQuery(id).queryKey, workspace),
   });
@@ -135,7 +140,7 @@ export const joinWorkspaceMutation = () =>
   mutationOptions({
     mutationFn: (inviteId: string, { client }) =>
       // Whatever workspace is active: the person may have been removed from it.
-      request(client, WorkspaceAnswer, `workspace/join/${encodeURIComponent(inviteId)}`, {
+      request(client, WorkspaceResponse, `workspace/join/${encodeURIComponent(inviteId)}`, {
         query: { workspaceId: defaultWorkspace.id },
       }),
     onSuccess: async ({ workspace }, _input, _result, { client }) => {

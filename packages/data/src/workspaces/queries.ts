@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
-import { InvitationAnswer, WorkspaceDetailAnswer, WorkspaceList } from './contract.ts';
+import { InvitationResponse, WorkspaceDetailResponse, WorkspaceList } from './contract.ts';
 
 /** Query options for the workspaces of the signed-in person, without the default one. Guests are answered 401. */
 export const workspacesQuery = () =>
@@ -17,7 +17,7 @@ export const workspaceQuery = (id: number) =>
     queryKey: ['workspaces', id],
     meta: { isPersonal: true },
     queryFn: async ({ client, signal }) =>
-      (await request(client, WorkspaceDetailAnswer, `workspaces/${id}`, { signal })).workspace,
+      (await request(client, WorkspaceDetailResponse, `workspaces/${id}`, { signal })).workspace,
   });
 
 /** Query options for who invites to what, by the secret of an invitation. One that is not valid is answered 404. */
@@ -27,7 +27,7 @@ export const invitationQuery = (inviteId: string) =>
     retry: false,
     queryFn: async ({ client, signal }) =>
       (
-        await request(client, InvitationAnswer, `workspace/invite/${encodeURIComponent(inviteId)}`, {
+        await request(client, InvitationResponse, `workspace/invite/${encodeURIComponent(inviteId)}`, {
           query: { workspaceId: 0 },
           signal,
         })

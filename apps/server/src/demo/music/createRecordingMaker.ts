@@ -12,7 +12,7 @@ import { type DemoRecording, demoRecordings } from '../recordings.ts';
 import { bitrate } from './encode.ts';
 import { sampleRate } from './form.ts';
 import type { RecordingFile } from './makeRecording.ts';
-import type { WorkerAnswer, WorkerOrders } from './recordingWorker.ts';
+import type { WorkerResponse, WorkerOrders } from './recordingWorker.ts';
 import type { RecordingMaker } from '../../media/audio/RecordingMaker.ts';
 
 export interface RecordingMakerParts {
@@ -85,7 +85,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
         asked.thread.off('message', onMessage).off('error', onError).off('exit', onExit);
         act();
       };
-      const onMessage = (answer: WorkerAnswer) =>
+      const onMessage = (answer: WorkerResponse) =>
         settle(() => (answer.file ? resolve(answer.file) : reject(answer.error)));
       const onError = (error: Error) => settle(() => reject(error));
       const onExit = () =>

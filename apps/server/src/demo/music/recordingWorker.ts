@@ -10,7 +10,7 @@ export interface WorkerOrders {
 }
 
 /** The worker's answer to a request for a recording. */
-export type WorkerAnswer = { file: RecordingFile } | { file: null; error: Error };
+export type WorkerResponse = { file: RecordingFile } | { file: null; error: Error };
 
 const { niceness } = workerData as WorkerOrders;
 
@@ -19,10 +19,11 @@ if (niceness > 0 && process.platform === 'linux') setPriority(niceness);
 
 parentPort?.on('message', (recording: DemoRecording) => {
   makeRecording(recording).then(
-    (file) => parentPort?.postMessage({ file } satisfies WorkerAnswer, [file.mp3.buffer, file.peaks.buffer]),
+    (file) =>
+      parentPort?.postMessage({ file } satisfies WorkerResponse, [file.mp3.buffer, file.peaks.buffer]),
     (error: unknown) => {
       const cause = error instanceof Error ? error : new Error(String(error));
-      parentPort?.postMessage({ file: null, error: cause } satisfies WorkerAnswer);
+      parentPort?.postMessage({ file: null, error: cause } satisfies WorkerResponse);
     },
   );
 });

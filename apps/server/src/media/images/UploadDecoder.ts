@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { WorkQueue } from '../../http/WorkQueue.ts';
-import type { UploadAnswer } from './uploadProcess.ts';
+import type { UploadResponse } from './uploadProcess.ts';
 
 /** Milliseconds that one picture may take. */
 const longest = 20_000;
@@ -14,7 +14,7 @@ export class UploadDecoder {
   #idle: NodeJS.Timeout | undefined;
 
   /** The picture as it is stored; null for a file that is not accepted, or that takes too long. */
-  decode(file: Uint8Array): Promise<UploadAnswer> {
+  decode(file: Uint8Array): Promise<UploadResponse> {
     return this.#queue.run(() => this.#decode(file));
   }
 
@@ -30,14 +30,14 @@ export class UploadDecoder {
     this.#process = null;
   }
 
-  async #decode(file: Uint8Array): Promise<UploadAnswer> {
+  async #decode(file: Uint8Array): Promise<UploadResponse> {
     clearTimeout(this.#idle);
     const child = (this.#process ??= this.#start());
     child.ref();
     child.channel?.ref();
     try {
-      return await new Promise<UploadAnswer>((resolve) => {
-        const settle = (answer: UploadAnswer) => {
+      return await new Promise<UploadResponse>((resolve) => {
+        const settle = (answer: UploadResponse) => {
           clearTimeout(timer);
           child.off('message', settle).off('exit', onEnd).off('error', onEnd);
           resolve(answer);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { type PreparedUpload, prepareUpload } from './prepareUpload.ts';
 
 /** The answer to a file: the picture, or null for a file that is not accepted. */
-export type UploadAnswer = PreparedUpload | null;
+export type UploadResponse = PreparedUpload | null;
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,4 +1,4 @@
-import { BillingAnswer, CheckoutAnswer, InvoiceList } from '@segno/data/contract';
+import { BillingResponse, CheckoutResponse, InvoiceList } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakePaypal } from '../../testing/fakePaypal.ts';
@@ -41,9 +41,9 @@ afterEach(() => {
 });
 
 const begin = async () =>
-  v.parse(CheckoutAnswer, await ok(nora, 'POST', '/billing/checkouts', { price_id: 1, gateway: 'paypal' }))
+  v.parse(CheckoutResponse, await ok(nora, 'POST', '/billing/checkouts', { price_id: 1, gateway: 'paypal' }))
     .checkout;
-const billing = async () => v.parse(BillingAnswer, await ok(nora, 'GET', '/billing/subscription')).billing;
+const billing = async () => v.parse(BillingResponse, await ok(nora, 'GET', '/billing/subscription')).billing;
 const bills = async () => v.parse(InvoiceList, await ok(nora, 'GET', '/billing/invoices')).pagination.data;
 
 /** A message in the shape of PayPal's webhooks. */
@@ -98,7 +98,7 @@ test('BILLING-13 an agreement gives a plan when PayPal says that it is active, a
   expect(plan?.body).toContain('"value":"4.99","currency_code":"EUR"');
   const [agreement] = paypal.agreements.values();
   const refresh = async () =>
-    v.parse(CheckoutAnswer, await ok(nora, 'POST', `/billing/checkouts/${checkout.id}/refresh`)).checkout
+    v.parse(CheckoutResponse, await ok(nora, 'POST', `/billing/checkouts/${checkout.id}/refresh`)).checkout
       .status;
   expect(await refresh()).toBe('open');
   expect(await send(messageOf('BILLING.SUBSCRIPTION.CREATED', agreement ?? {}))).toBe(200);

@@ -1,4 +1,4 @@
-import { BillingAnswer, CheckoutAnswer, InvoiceList, QuoteAnswer } from '@segno/data/contract';
+import { BillingResponse, CheckoutResponse, InvoiceList, QuoteResponse } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -51,10 +51,10 @@ beforeEach(async () => {
 afterEach(() => stripe.close());
 
 const begin = async (who = nora, price_id = 1) =>
-  v.parse(CheckoutAnswer, await ok(who, 'POST', '/billing/checkouts', { price_id, gateway: 'stripe' }))
+  v.parse(CheckoutResponse, await ok(who, 'POST', '/billing/checkouts', { price_id, gateway: 'stripe' }))
     .checkout;
 const billingOf = async (who = nora) =>
-  v.parse(BillingAnswer, await ok(who, 'GET', '/billing/subscription')).billing;
+  v.parse(BillingResponse, await ok(who, 'GET', '/billing/subscription')).billing;
 const invoicesOf = async (who = nora) =>
   v.parse(InvoiceList, await ok(who, 'GET', '/billing/invoices')).pagination.data;
 
@@ -117,7 +117,7 @@ test('BILLING-26 without the publishable key the page of Stripe asks for the pay
 test('BILLING-13 the page after the payment gives nothing until Stripe says that it was paid', async () => {
   const checkout = await begin();
   const refresh = async () =>
-    v.parse(CheckoutAnswer, await ok(nora, 'POST', `/billing/checkouts/${checkout.id}/refresh`)).checkout
+    v.parse(CheckoutResponse, await ok(nora, 'POST', `/billing/checkouts/${checkout.id}/refresh`)).checkout
       .status;
   expect(await refresh()).toBe('open');
   expect((await billingOf()).subscription).toBeNull();
@@ -184,7 +184,7 @@ test('BILLING-8 what is owed is paid by a press, and a cancelled subscription en
 
 test('BILLING-9 a change costs what Stripe says, and a declined one changes nothing', async () => {
   await subscribed();
-  const { quote } = v.parse(QuoteAnswer, await ok(nora, 'GET', '/billing/quote/3'));
+  const { quote } = v.parse(QuoteResponse, await ok(nora, 'GET', '/billing/quote/3'));
   expect(quote.total).toBe(700);
   const change = { price_id: 3, quoted_at: quote.quoted_at };
   const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };

@@ -31,7 +31,7 @@ const pageOf = (data: AnyRecord[], total = data.length) => ({
 });
 
 /** The answer to one state of the table of a resource. */
-export const tableAnswer = (
+export const tableResponse = (
   { resource }: AdminView,
   input: AdminListInput,
   records: AnyRecord[],
@@ -80,7 +80,7 @@ const formAnswers = ({ resource: { name } }: AdminView, records: AnyRecord[]): F
 export const viewAnswers = (view: AdminView): FakeAnswer[] => {
   const records = adminSamples[view.resource.name] ?? [];
   return [
-    tableAnswer(view, {}, records),
+    tableResponse(view, {}, records),
     ...records.map((record) => answer(adminRecordQuery(view.resource, record.id), record)),
     ...adminOptionKinds.flatMap((kind) => {
       const found = (options[kind] ?? []).map((option) => ({ ...option, detail: null }));

@@ -12,7 +12,7 @@ import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminTagsPage } from '../pages/adminTagsPage.ts';
-import { tableAnswer, viewAnswers } from '../stories/adminAnswers.ts';
+import { tableResponse, viewAnswers } from '../stories/adminAnswers.ts';
 import { adminSamples } from '../stories/adminSamples.ts';
 import { tagsView } from '../views/catalogueViews.ts';
 
@@ -60,9 +60,9 @@ const meta = {
     ),
     answers: [
       ...viewAnswers(tagsView),
-      tableAnswer(tagsView, { order: 'tracks' }, tags),
-      tableAnswer(tagsView, { type: 'custom' }, client),
-      tableAnswer(tagsView, { where: 'any(type=custom,tracks_count.min=5)' }, client),
+      tableResponse(tagsView, { order: 'tracks' }, tags),
+      tableResponse(tagsView, { type: 'custom' }, client),
+      tableResponse(tagsView, { where: 'any(type=custom,tracks_count.min=5)' }, client),
     ],
     send: fn(async (): Promise<unknown> => ({ count: 1, undo_id: 71, refused: [] })),
   },
@@ -164,7 +164,7 @@ export const CellEdit: Story = {
 /** ADMIN-1: all rows that match are one list, of which the pages in view are read. The address has columns and density. */
 export const Anywhere: Story = {
   args: {
-    answers: [...viewAnswers(tagsView), tableAnswer(tagsView, {}, manyTags(1), total), lastPage],
+    answers: [...viewAnswers(tagsView), tableResponse(tagsView, {}, manyTags(1), total), lastPage],
   },
   async play({ canvas, step }) {
     const grid = await canvas.findByRole('grid', { name: 'Tags' });

@@ -2,7 +2,7 @@ import {
   adminActionMutation,
   undoMutation,
   useMessages,
-  type AdminActionAnswer,
+  type AdminActionResponse,
   type AdminRemoval,
   type AdminSelection,
 } from '@segno/data';
@@ -41,7 +41,7 @@ export function useTableAction(resource: { name: string }) {
     else if (!first) toast(t('done.nothing'));
   };
   /** Resolves to the answer; to undefined when it failed. */
-  const run = async (action: string, selection: AdminSelection): Promise<AdminActionAnswer | undefined> => {
+  const run = async (action: string, selection: AdminSelection): Promise<AdminActionResponse | undefined> => {
     try {
       const answer = await mutateAsync({ action, selection });
       if ('count' in answer) tell(action, answer);

@@ -1,5 +1,5 @@
 import {
-  type AppearanceAnswer,
+  type AppearanceResponse,
   adminOptionsQuery,
   appearanceDraftsQuery,
   appearanceHistoryQuery,
@@ -84,7 +84,7 @@ export const Themes: Story = { args: { address: at('themes') } };
 
 export const Theme: Story = { args: { address: at('themes/0') } };
 
-const pale: AppearanceAnswer = {
+const pale: AppearanceResponse = {
   ...sampleAppearance,
   values: {
     ...values,

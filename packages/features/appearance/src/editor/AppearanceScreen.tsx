@@ -1,6 +1,6 @@
 import { showErrorToast, useLeaveGuard } from '@segno/base';
 import {
-  type AppearanceAnswer,
+  type AppearanceResponse,
   appearanceDraftQuery,
   appearanceHistoryQuery,
   appearanceQuery,
@@ -19,7 +19,7 @@ import { seoMessages } from '../messages/seo.en.ts';
 import { PanelView } from '../panels/PanelView.tsx';
 import { PreviewArea } from '../preview/PreviewArea.tsx';
 import * as styles from './AppearanceScreen.css.ts';
-import { type Conflict, type ConflictAnswer, ConflictDialog } from './ConflictDialog.tsx';
+import { type Conflict, type ConflictResponse, ConflictDialog } from './ConflictDialog.tsx';
 import { createEditor, type Editor, isChanged } from './createEditor.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorContext, useEditor, useEditorState } from './EditorContext.ts';
@@ -83,7 +83,7 @@ function Layout({ place }: { place: PlaceParams }) {
     null,
   );
   const [isNaming, setNaming] = useState(false);
-  const [asked, setAsked] = useState<{ conflict: Conflict; done: (answer: ConflictAnswer) => void } | null>(
+  const [asked, setAsked] = useState<{ conflict: Conflict; done: (answer: ConflictResponse) => void } | null>(
     null,
   );
   const { setSafe } = useLeaveGuard(hasChanges, undefined, { within: editorPath });
@@ -104,7 +104,7 @@ function Layout({ place }: { place: PlaceParams }) {
     );
   }, [editor]);
   const onPublished = useCallback(
-    (published: AppearanceAnswer) => {
+    (published: AppearanceResponse) => {
       editor.load(published);
       setSafe(false);
       // The editor itself and the pages that are opened next show it.
@@ -114,7 +114,7 @@ function Layout({ place }: { place: PlaceParams }) {
     [editor, setSafe, client, t],
   );
   const resolveConflict = useCallback(
-    (conflict: Conflict): Promise<ConflictAnswer> =>
+    (conflict: Conflict): Promise<ConflictResponse> =>
       new Promise((resolve) =>
         setAsked({
           conflict,
@@ -151,7 +151,7 @@ function Layout({ place }: { place: PlaceParams }) {
       send(answer, live.version, reason);
     }
   };
-  const send = (values: AppearanceAnswer['values'], version: string, reason: string | null) =>
+  const send = (values: AppearanceResponse['values'], version: string, reason: string | null) =>
     publish.mutate(
       { values, version, reason },
       {

@@ -18,11 +18,11 @@ export interface Conflict {
 }
 
 /** The values to store, the other person's as they are, or nothing yet. */
-export type ConflictAnswer = AppearanceValues | 'theirs' | null;
+export type ConflictResponse = AppearanceValues | 'theirs' | null;
 
 interface ConflictDialogProps {
   conflict: Conflict;
-  onDone: (answer: ConflictAnswer) => void;
+  onDone: (answer: ConflictResponse) => void;
 }
 
 /** Shows what two people have changed beside each other, and lets one choose each value that both have (APPEARANCE-12). */

@@ -1,4 +1,9 @@
-import type { AppearanceAnswer, AppearanceDraft, AppearanceDraftAnswer, AppearanceValues } from '@segno/data';
+import type {
+  AppearanceResponse,
+  AppearanceDraft,
+  AppearanceDraftResponse,
+  AppearanceValues,
+} from '@segno/data';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** The number of changes that can be undone. */
@@ -9,7 +14,7 @@ const together = 500;
 export interface EditorState {
   values: AppearanceValues;
   /** The published values and their version. */
-  published: AppearanceAnswer;
+  published: AppearanceResponse;
   /** What is stored of the values: the published ones, or those of the change set. */
   stored: AppearanceValues;
   /** The change set that is edited; null for the published appearance. */
@@ -29,38 +34,38 @@ export interface Editor {
   /** Discards all changes. */
   reset(): void;
   /** The values have been published, or others have been loaded. */
-  load(published: AppearanceAnswer): void;
+  load(published: AppearanceResponse): void;
   /**
    * The values `sent` have been stored in a change set as `values`. What was changed since, and the steps to undo, stay.
    */
   stored(draft: AppearanceDraft, sent: AppearanceValues, values: AppearanceValues): void;
   /** Somebody else has published or stored the draft: the values become the merged ones, in a step that can be undone. */
   rebase(
-    onto: AppearanceAnswer | Pick<AppearanceDraftAnswer, 'draft' | 'values'>,
+    onto: AppearanceResponse | Pick<AppearanceDraftResponse, 'draft' | 'values'>,
     merged: AppearanceValues,
   ): void;
   /** Edits a change set, with its stored values. */
   openDraft(draft: AppearanceDraft, values: AppearanceValues): void;
   /** Returns to the published appearance. With an id only if this draft is edited. */
   closeDraft(id?: number): void;
-  readDraft: (id: number) => Promise<AppearanceDraftAnswer>;
+  readDraft: (id: number) => Promise<AppearanceDraftResponse>;
   /** Reads what is published now. */
-  readPublished: () => Promise<AppearanceAnswer>;
+  readPublished: () => Promise<AppearanceResponse>;
 }
 
 export interface EditorOptions {
   /** @default Date.now */
   now?: () => number;
   /** Reads a change set. */
-  readDraft?: (id: number) => Promise<AppearanceDraftAnswer>;
+  readDraft?: (id: number) => Promise<AppearanceDraftResponse>;
   /** Reads what is published now. */
-  readPublished?: () => Promise<AppearanceAnswer>;
+  readPublished?: () => Promise<AppearanceResponse>;
 }
 
 const noServer = () => Promise.reject(new Error('This editor has no server.'));
 
 export function createEditor(
-  published: AppearanceAnswer,
+  published: AppearanceResponse,
   { now = Date.now, readDraft = noServer, readPublished = noServer }: EditorOptions = {},
 ): Editor {
   const store = createStore<EditorState>(() => ({

@@ -1,4 +1,4 @@
-import type { PlaybackState, PlayerEvent, PlayerReport, QueueAnswer } from '@segno/data/contract';
+import type { PlaybackState, PlayerEvent, PlayerReport, QueueResponse } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { fakeContext, fakeTrack, fakeTracks } from '../playback/fakes.ts';
 import { disposePlayers, ids, running, settle } from '../playback/testPlayer.ts';
@@ -39,7 +39,7 @@ async function setUp() {
         reads += 1;
         return Promise.resolve(state);
       },
-      readQueue: (): Promise<QueueAnswer> =>
+      readQueue: (): Promise<QueueResponse> =>
         Promise.resolve({
           playback: playing(),
           queue: {

@@ -4,7 +4,7 @@ import type {
   PlayerDevice,
   PlayerEvent,
   PlayerReport,
-  QueueAnswer,
+  QueueResponse,
 } from '@segno/data/contract';
 import type { Clock } from '../playback/Clock.ts';
 import type { Player } from '../playback/createPlayer.ts';
@@ -15,7 +15,7 @@ import { fromSnapshot, toSnapshot } from './queueSnapshot.ts';
 /** The calls of the server. */
 interface RemoteCalls {
   readPlayback(): Promise<PlaybackState | null>;
-  readQueue(): Promise<QueueAnswer>;
+  readQueue(): Promise<QueueResponse>;
   report(report: PlayerReport): Promise<{ revision: number }>;
   send(command: PlayerCommand): Promise<unknown>;
   openEvents(listener: {

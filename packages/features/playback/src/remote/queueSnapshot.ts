@@ -1,4 +1,4 @@
-import { maxQueueEntries, type QueueAnswer, type QueueSnapshot, type Track } from '@segno/data/contract';
+import { maxQueueEntries, type QueueResponse, type QueueSnapshot, type Track } from '@segno/data/contract';
 import * as v from 'valibot';
 import { SavedContext } from '../playback/persistence.ts';
 import type { QueueEntry } from '../playback/PlayerState.ts';
@@ -53,7 +53,7 @@ export function toSnapshot({ queue, taken }: Pick<LeftQueue, 'queue' | 'taken'>)
 
 /** The queue of another device. Entries whose tracks are gone are left out. Null when nothing of it can play. */
 export function fromSnapshot(
-  { queue, tracks, playback }: QueueAnswer,
+  { queue, tracks, playback }: QueueResponse,
   owner: number | null,
   now: number,
 ): LeftQueue | null {

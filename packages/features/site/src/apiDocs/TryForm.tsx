@@ -1,5 +1,5 @@
 import { showErrorToast } from '@segno/base';
-import { type ApiParameter, type TryAnswer, tryRequestMutation, useMessages } from '@segno/data';
+import { type ApiParameter, type TryResponse, tryRequestMutation, useMessages } from '@segno/data';
 import { Button, Callout, Stack, Text, TextArea, TextField } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -78,7 +78,7 @@ export function TryForm({ operation: { method, path }, parameters, example, toke
   );
 }
 
-function Answer({ answer: { status, text, milliseconds } }: { answer: TryAnswer }) {
+function Answer({ answer: { status, text, milliseconds } }: { answer: TryResponse }) {
   const t = useMessages(apiDocsMessages);
   return (
     <Stack space="xs">
