@@ -59,7 +59,8 @@ async function signIn(page: Page, email: string, next: string) {
   await form.getByRole('textbox', { name: /^Email/ }).fill(email);
   await form.getByLabel(/^Password/).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(accountButton(page)).toBeVisible();
+  // On a busy machine the pages of the administration and of the backstage take longer than home.
+  await expect(accountButton(page)).toBeVisible({ timeout: 45_000 });
 }
 
 test('BACKSTAGE-2 BACKSTAGE-8 BACKSTAGE-11 BACKSTAGE-13 UPLOAD-6 from a request to the insights of a release', async ({
