@@ -11,11 +11,11 @@ test('LOAD-5 what cannot be deleted does not keep other expired rows', async () 
   const { db } = database;
   const log = { warn: vi.fn() };
   const media = { removeUnusedUploads: vi.fn(() => Promise.resolve()) };
-  await db.execute(sql`alter table sessions rename to sessions_aside`);
+  await db.execute(sql`alter table attempts rename to attempts_aside`);
   try {
     await deleteExpiredRows(db, media, 'no folder', log).close();
   } finally {
-    await db.execute(sql`alter table sessions_aside rename to sessions`);
+    await db.execute(sql`alter table attempts_aside rename to attempts`);
   }
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(media.removeUnusedUploads).toHaveBeenCalledTimes(1);

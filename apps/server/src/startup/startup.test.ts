@@ -54,7 +54,7 @@ test('public settings override the defaults in each group', async () => {
     { key: 'homepage', value: { value: 'genres' }, is_public: true },
   ]);
   const startup = await build();
-  expect(startup.settings.player).toEqual({
+  expect(startup.settings.player).toMatchObject({
     autoplay: true,
     crossfade: 0,
     default_volume: 0.5,

@@ -30,6 +30,7 @@ export const docs = {
     'DataGrid-grid': 'the rows and their headers',
     'DataGrid-head': 'the header',
     'DataGrid-headRow': 'the row of column headers',
+    'DataGrid-sortButton': 'the name of a column that sorts',
     'DataGrid-body': 'the rows',
     'DataGrid-row': 'a row',
     'DataGrid-cell': 'a cell',
