@@ -153,6 +153,15 @@ test.each([
   expect(store.get().user).toEqual(sampleUser);
 });
 
+test('AUTH-8 the end of a session is noticed after another tab was followed', async () => {
+  const answers: Record<string, unknown> = { startup: { ...person } };
+  const { client, store } = open(person, answers);
+  await followOtherTab(client);
+  answers.startup = guest;
+  followErrorResponse(client, error(401));
+  await vi.waitFor(() => expect(store.get().user).toBeNull());
+});
+
 test.each([
   ['a 401 for a guest', guest, error(401)],
   ['a missing permission', person, error(403, 'forbidden')],

@@ -17,7 +17,7 @@ export interface SessionOptions {
 }
 
 interface Session extends SessionOptions {
-  /** The startup object that the last refresh returned. */
+  /** The startup object that was read because of an error response. */
   refreshed: Startup | null;
   /** Whether this page has ended the session by a logout. */
   hasLoggedOut: boolean;
@@ -74,7 +74,6 @@ export function refreshSession(client: QueryClient): Promise<void> {
       .then((next) => {
         // A guest's page may have no session before its first request.
         const session = sessionOf(client);
-        session.refreshed = next;
         if (next.user) session.hasLoggedOut = false;
         replace(client, session.store, next);
       })
@@ -128,16 +127,21 @@ export interface LanguageChange {
 const restricted = new Set<string>(Object.values(restrictedCodes));
 
 /**
- * Refreshes the startup object when an error answer shows that it is out of date: the session of a signed-in person has
- * ended, the account is restricted, or the person is no member of the active workspace any more. A second such answer to the refreshed object changes nothing.
+ * Refreshes the startup object when an error response shows that it is out of date: the session of a signed-in person has
+ * ended, the account is restricted, or the person is no member of the active workspace any more. A second such response to an object that was read for the first changes
+ * nothing.
  */
 export function followErrorResponse(client: QueryClient, { status, code }: ApiError) {
-  const { store, refreshed } = sessionOf(client);
-  const startup = store.get();
+  const session = sessionOf(client);
+  const startup = session.store.get();
   const isOutdated =
     startup.user &&
     (status === 401 || (status === 403 && restricted.has(code)) || code === unknownWorkspaceCode);
-  if (isOutdated && startup !== refreshed) refreshSession(client).catch(() => undefined);
+  if (!isOutdated || startup === session.refreshed) return;
+  refreshSession(client).then(
+    () => (session.refreshed = session.store.get()),
+    () => undefined,
+  );
 }
 
 function replace(client: QueryClient, store: StartupStore, next: Startup) {
