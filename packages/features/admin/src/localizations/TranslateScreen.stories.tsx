@@ -77,7 +77,11 @@ export const InContext: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'In context' }));
     const frame = await canvas.findByTitle<HTMLIFrameElement>('The site');
     // Stories have no site: its page is written here.
-    await waitFor(() => expect(frame.contentDocument?.readyState).toBe('complete'));
+    await waitFor(() => {
+      // The first document of a frame is an empty one.
+      expect(frame.contentDocument?.URL).not.toBe('about:blank');
+      expect(frame.contentDocument?.readyState).toBe('complete');
+    });
     const page = frame.contentDocument;
     if (!page) throw new Error('The frame has no document.');
     page.body.innerHTML = '<a href="/elsewhere"><b>New</b> releases</a>';
