@@ -77,10 +77,10 @@ export const InContext: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'In context' }));
     const frame = await canvas.findByTitle<HTMLIFrameElement>('The site');
     // Stories have no site: its page is written here.
-    await waitFor(() => {
+    await waitFor(async () => {
       // The first document of a frame is an empty one.
-      expect(frame.contentDocument?.URL).not.toBe('about:blank');
-      expect(frame.contentDocument?.readyState).toBe('complete');
+      await expect(frame.contentDocument?.URL).not.toBe('about:blank');
+      await expect(frame.contentDocument?.readyState).toBe('complete');
     });
     const page = frame.contentDocument;
     if (!page) throw new Error('The frame has no document.');
