@@ -19,17 +19,20 @@ test.describe.configure({ timeout: 180_000 });
 /** Two of these joined are one tone. */
 const tone = (seconds: number, frequency = 400) => wavTone({ seconds, frequency, volume: 0.37, rate: 8000 });
 
-/** Measures the level of what goes to the output, every few milliseconds. Call before the page is opened. */
-async function watchOutput(page: Page) {
-  await page.addInitScript(() => {
+/**
+ * Measures the level of what goes to the output, every few milliseconds, over this number of samples. Call before the page
+ * is opened.
+ */
+async function watchOutput(page: Page, size = 256) {
+  await page.addInitScript((fftSize) => {
     const levels: number[] = [];
     Object.assign(window, { levels });
     const connect = AudioNode.prototype.connect as (this: AudioNode, ...args: unknown[]) => AudioNode;
     AudioNode.prototype.connect = function (this: AudioNode, ...args: unknown[]) {
       if (args[0] instanceof AudioDestinationNode) {
-        const analyser = new AnalyserNode(this.context, { fftSize: 256 });
+        const analyser = new AnalyserNode(this.context, { fftSize });
         connect.call(this, analyser);
-        const samples = new Float32Array(256);
+        const samples = new Float32Array(fftSize);
         setInterval(() => {
           analyser.getFloatTimeDomainData(samples);
           levels.push(Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length));
@@ -37,7 +40,7 @@ async function watchOutput(page: Page) {
       }
       return connect.apply(this, args);
     } as typeof AudioNode.prototype.connect;
-  });
+  }, size);
 }
 const levelsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { levels: number[] }).levels.splice(0));
@@ -77,7 +80,8 @@ test('PLAYER-16 PLAYER-15 album tracks join without a gap or a doubled level, an
 
 test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener chooses', async ({ page }) => {
   await listenTo(page);
-  await watchOutput(page);
+  // The two tones beat every 10 ms: the level is that of several beats.
+  await watchOutput(page, 4096);
   const urls: string[] = [];
   await page.route('**/media/audio/**', (route) => {
     const url = route.request().url();
@@ -110,15 +114,15 @@ test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener ch
   await expect(bar.getByRole('link').first()).not.toHaveText(first ?? '');
   await expect.poll(heard, { timeout: 15_000 }).toBe(1);
   const levels = await levelsOf(page);
-  // Means of about 200 ms: two tones beat within shorter times.
+  // Means of about 200 ms: a busy machine gives an element no sound for some milliseconds.
   const means = Array.from({ length: Math.floor(levels.length / 50) }, (_, part) => {
     const some = levels.slice(part * 50, part * 50 + 50);
     return Math.sqrt(some.reduce((sum, level) => sum + level * level, 0) / some.length);
   });
   const usual = means.toSorted((one, other) => one - other)[Math.floor(means.length / 2)] ?? 0;
   expect(usual).toBeGreaterThan(0.05);
-  expect(Math.min(...means)).toBeGreaterThan(usual * 0.7);
-  expect(Math.max(...means)).toBeLessThan(usual * 1.4);
+  expect(Math.min(...means)).toBeGreaterThan(usual * 0.6);
+  expect(Math.max(...means)).toBeLessThan(usual * 1.3);
 });
 
 test('LYRICS-3 the lyrics follow the track, and a line seeks to its time', async ({ page }) => {

@@ -99,15 +99,16 @@ function DraftCard(props: Publishing & { draft: AppearanceDraft }) {
   const removeDraft = async () => {
     const stored = await editor.readDraft(id).catch(showErrorToast);
     if (!stored) return;
-    remove.mutate(id, {
-      onSuccess: () => {
-        editor.closeDraft(id);
-        toast(t('draft.deleted'), {
-          action: {
-            label: t('draft.undo'),
-            onAction: () => again.mutate({ name: draft.name, values: stored.values }),
-          },
-        });
+    const isRemoved = await remove.mutateAsync(id).then(
+      () => true,
+      () => false,
+    );
+    if (!isRemoved) return;
+    editor.closeDraft(id);
+    toast(t('draft.deleted'), {
+      action: {
+        label: t('draft.undo'),
+        onAction: () => again.mutate({ name: draft.name, values: stored.values }),
       },
     });
   };
@@ -137,17 +138,15 @@ function DraftCard(props: Publishing & { draft: AppearanceDraft }) {
     if (!merged) return;
     const reason = await askReason();
     if (reason === undefined) return;
-    if (publish_at !== undefined) publish.mutate({ id, version: merged.version, publish_at, reason });
-    else
-      publish.mutate(
-        { id, ...merged, reason },
-        {
-          onSuccess: (answer) => {
-            editor.closeDraft(id);
-            onPublished(answer);
-          },
-        },
-      );
+    if (publish_at !== undefined) {
+      publish.mutate({ id, version: merged.version, publish_at, reason });
+      return;
+    }
+    // A published draft leaves the list, and with this card its callbacks of a mutation: hence the promise.
+    const published = await publish.mutateAsync({ id, ...merged, reason }).catch(() => null);
+    if (!published) return;
+    editor.closeDraft(id);
+    onPublished(published);
   };
   return (
     <section aria-label={draft.name}>
