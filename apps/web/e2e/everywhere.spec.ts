@@ -80,13 +80,14 @@ test('PLAYER-16 PLAYER-15 album tracks join without a gap or a doubled level, an
 
 test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener chooses', async ({ page }) => {
   await listenTo(page);
-  // The two tones beat every 10 ms: the level is that of several beats.
+  // Two tones beat about every 14 ms: the level is that of several beats.
   await watchOutput(page, 4096);
   const urls: string[] = [];
   await page.route('**/media/audio/**', (route) => {
     const url = route.request().url();
     if (!urls.includes(url)) urls.push(url);
-    const body = tone(18, 400 + 100 * (urls.indexOf(url) % 2));
+    // Tones of one frequency would add up, or cancel each other.
+    const body = tone(18, 400 + 70 * urls.indexOf(url));
     return route.fulfill({ body, headers: { 'content-type': 'audio/wav' } });
   });
   await open(page, '/');

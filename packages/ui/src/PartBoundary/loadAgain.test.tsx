@@ -36,3 +36,11 @@ test('a stylesheet that failed is requested again, once for all parts that are l
   expect(again).toHaveLength(1);
   again[0]?.remove();
 });
+
+test('a stylesheet of another origin that failed, as a web font, keeps no part from loading', async () => {
+  const { link, settled } = addStyles('http://127.0.0.1:9/font.css');
+  expect(await settled).toBe('error');
+  expect(await loadAgain(part)).toEqual({ default: 'part' });
+  expect(link.isConnected).toBe(true);
+  link.remove();
+});

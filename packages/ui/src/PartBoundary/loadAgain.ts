@@ -3,12 +3,20 @@ const failedStyles = new Set<HTMLLinkElement>();
 let isWatching = false;
 let reloading: Promise<unknown> | null = null;
 
+/** Whether a stylesheet comes from where the application or a script of it comes from: not a web font of a provider. */
+const isOfApplication = ({ href }: HTMLLinkElement) =>
+  href !== '' &&
+  [location.href, ...Array.from(document.scripts, ({ src }) => src)].some(
+    (address) => address !== '' && new URL(address).origin === new URL(href).origin,
+  );
+
 /** Records stylesheets that fail from now on. One that is still loading has no `sheet` either, so a missing `sheet` alone is not a failure. */
 export function watchStyles() {
   if (isWatching || typeof document === 'undefined') return;
   isWatching = true;
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOfApplication(target))
+      failedStyles.add(target);
   };
   // The event does not bubble.
   document.addEventListener('error', onError, true);
