@@ -35,7 +35,7 @@ const first = (answers) => answers.find(({ status }) => status === 'fulfilled')?
 
 async function register(browser, number) {
   await browser('GET', '/register');
-  const password = 'a subscriber of the benchmark';
+  const password = 'velvet moth lantern';
   const email = `subscriber-${Date.now()}-${number}@segno.example`;
   await browser('POST', '/auth/register', { email, password, password_confirmation: password });
 }
