@@ -33,8 +33,9 @@ export const editor = style(
   feature({
     flex: 'none',
     opacity: 0,
+    // Beside the value; on a phone, where it is always shown, all of them are in line.
     selectors: { '[role="row"]:hover &, [role="row"]:focus-within &': { opacity: 1 } },
-    '@media': { '(hover: none)': { opacity: 1 } },
+    '@media': { '(hover: none)': { opacity: 1 }, [media.phone]: { marginInlineStart: 'auto' } },
   }),
 );
 
