@@ -3,7 +3,7 @@ import { defineMessages } from '@segno/data';
 /** The English messages of the description of the API. */
 export const apiDocsMessages = defineMessages('site', {
   'api.title': 'API',
-  'api.text': 'Every request that programs can send to this site, with its fields and answers.',
+  'api.text': 'Every request that programs can send to this site, with its fields and responses.',
   'api.resources': 'Resources',
   'api.schemas': 'Schemas',
   'api.search': 'Find a request',
