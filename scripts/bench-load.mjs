@@ -211,7 +211,8 @@ try {
     const holds = report(results.get(visit), painted);
     if (visit.isOwn && !holds) process.exitCode = 1;
   }
-  if (Number(options.lighthouse) > 0) await printLighthouse(address, Number(options.lighthouse));
+  if (Number(options.lighthouse) > 0)
+    await printLighthouse(address, Number(options.lighthouse), visits[1].cookies);
 } catch (error) {
   print(explain(error));
   process.exitCode = 1;

@@ -28,7 +28,8 @@ const runAgain = (...call) =>
     .catch(() => run(...call))
     .catch(() => run(...call));
 
-async function audit(url) {
+/** Audits a page, with the cookies of a session for a member. */
+async function audit(url, cookie) {
   const { stdout } = await runAgain(
     'npx',
     [
@@ -38,6 +39,7 @@ async function audit(url) {
       '--quiet',
       '--output=json',
       '--only-categories=performance,accessibility,seo',
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
     {
@@ -60,12 +62,27 @@ async function audit(url) {
   };
 }
 
-/** Prints the medians of some runs of Lighthouse (mobile) on each main page, as a guest. */
-export async function printLighthouse(address, runs) {
-  print(`Lighthouse ${version}, mobile, a guest; medians of ${runs}`);
-  for (const [name, path] of await pagesOf(address)) {
+/** Prints the medians of some runs of Lighthouse (mobile) on each main page, as a guest and as a member. */
+export async function printLighthouse(address, runs, cookie) {
+  const pages = await pagesOf(address);
+  await printPages({ address, pages, runs, who: 'a guest' });
+  // Members do not see the page of the login.
+  if (cookie)
+    await printPages({
+      address,
+      pages: pages.filter(([name]) => name !== 'login'),
+      runs,
+      who: 'a member',
+      cookie,
+    });
+}
+
+async function printPages({ address, pages, runs, who, cookie }) {
+  print(`Lighthouse ${version}, mobile, ${who}; medians of ${runs}`);
+  for (const [name, path] of pages) {
     const results = [];
-    for (let index = 0; index < runs; index += 1) results.push(await audit(new URL(path, address).href));
+    for (let index = 0; index < runs; index += 1)
+      results.push(await audit(new URL(path, address).href, cookie));
     const of = (key) => median(results.map((result) => result[key]));
     print(
       `  ${name.padEnd(8)} performance ${of('performance')}, accessibility ${of('accessibility')}, SEO ${of('seo')}, ` +

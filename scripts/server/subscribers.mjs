@@ -96,7 +96,7 @@ export async function subscribeAll(address, count) {
     subscribed: found.filter(({ hasAccess }) => hasAccess).length,
     invoices: found.reduce((sum, { paid }) => sum + paid, 0),
     chargedTwice: found.filter(({ paid }) => paid > 1).length,
-    withoutAccess: found.filter(({ hasAccess }) => !hasAccess).length,
+    withoutAccess: found.filter(({ hasAccess, paid }) => paid > 0 && !hasAccess).length,
     failures: ends.flatMap(({ reason }) => (reason ? [String(reason)] : [])),
   };
 }

@@ -40,11 +40,13 @@ export class WorkQueue {
    * Runs `work` when a slot is free and no other task of the owner runs. Without an owner only the slot counts. Rejects
    * with a 503 when the queue is full or the maximum waiting time passes, and with a 429 when too many tasks of the owner
    * wait.
+   *
+   * @param timeout Maximum waiting time of this task, in milliseconds. @default that of the queue
    */
-  async run<T>(work: () => Promise<T>, owner?: string): Promise<T> {
+  async run<T>(work: () => Promise<T>, owner?: string, timeout = this.#limits.timeout): Promise<T> {
     const isFree = this.#running < this.#limits.running && (owner === undefined || !this.#busy.has(owner));
     if (isFree) this.#take(owner);
-    else await this.#turn(owner);
+    else await this.#turn(owner, timeout);
     try {
       return await work();
     } finally {
@@ -75,7 +77,7 @@ export class WorkQueue {
     if (this.#waiting.size === 0 && this.#running === 0) this.#lastTurn.clear();
   }
 
-  #turn(owner: string | undefined): Promise<void> {
+  #turn(owner: string | undefined, timeout: number): Promise<void> {
     const own = owner === undefined ? 0 : [...this.#waiting].filter((each) => each.owner === owner).length;
     if (own >= this.#limits.waitingEach) throw tooManyAtOnce();
     if (this.#waiting.size >= this.#limits.waiting) throw busy();
@@ -90,7 +92,7 @@ export class WorkQueue {
       const timer = setTimeout(() => {
         this.#waiting.delete(waiting);
         reject(busy());
-      }, this.#limits.timeout);
+      }, timeout);
       this.#waiting.add(waiting);
     });
   }

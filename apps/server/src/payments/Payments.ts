@@ -5,7 +5,7 @@ import { notFound } from '../http/Problem.ts';
 import type { Logger } from '../log.ts';
 import { applySubscription, type ApplyOutcome } from '../subscriptions/applySubscription.ts';
 import { readBillingSettings } from './billingSettings.ts';
-import { markFailed, markProcessed, storeEvents, waitingEvents } from './events.ts';
+import { type EventIds, markFailed, markProcessed, storeEvents, waitingEvents } from './events.ts';
 import { GrantGateway } from './grants/GrantGateway.ts';
 import type { PaymentGateway, RawEvent } from './PaymentGateway.ts';
 import { TestGateway } from './testGateway/TestGateway.ts';
@@ -38,7 +38,7 @@ export class Payments {
     this.#options = options;
     this.db = db;
     this.baseUrl = baseUrl;
-    this.test = new TestGateway({ db, key, onEvents: () => this.followEvents() });
+    this.test = new TestGateway({ db, key, onEvents: (ids) => this.followEvents({ gateway: 'test', ids }) });
     this.grants = new GrantGateway(db);
     this.#gateways = new Map([this.test, this.grants, ...gateways].map((gateway) => [gateway.name, gateway]));
   }
@@ -62,13 +62,18 @@ export class Payments {
 
   /** Stores the messages of a gateway after checking their signature, and follows them. */
   async receive(name: GatewayName, event: RawEvent): Promise<void> {
-    await storeEvents(this.db, name, await this.gateway(name).verifyEvent(event));
-    await this.followEvents();
+    const events = await this.gateway(name).verifyEvent(event);
+    await storeEvents(this.db, name, events);
+    await this.followEvents({ gateway: name, ids: events.map(({ id }) => id) });
   }
 
-  /** Reads again what messages are about. A message that cannot be followed stays, and is tried again later. */
-  async followEvents(): Promise<void> {
-    for (const events of await waitingEvents(this.db)) {
+  /**
+   * Reads again what messages are about. A message that cannot be followed stays, and is tried again later.
+   *
+   * @param only The messages of a request, which does not wait for those of others. @default all that wait
+   */
+  async followEvents(only?: EventIds): Promise<void> {
+    for (const events of await waitingEvents(this.db, only)) {
       try {
         const id = events.subscription_id ?? (await this.#subscriptionOf(events));
         if (id !== null) await this.sync(events.gateway, id);

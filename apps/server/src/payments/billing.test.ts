@@ -7,7 +7,7 @@ import {
   ProductList,
   QuoteResponse,
 } from '@segno/data/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../mail/table.ts';
@@ -16,6 +16,7 @@ import { subscriptions } from '../subscriptions/table.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { notificationsOf, ok, openTestTeam, type Person, statusOf } from '../testing/testTeam.ts';
 import { users } from '../users/table.ts';
+import { storeEvents } from './events.ts';
 import { invoiceFonts } from './invoiceFonts.ts';
 import { compareWithGateways } from './paymentJobs.ts';
 import { Payments } from './Payments.ts';
@@ -346,6 +347,19 @@ test('BILLING-20 the same message five times at once, and an old one after a new
   expect((await billingOf(nora)).subscription).toBeNull();
   expect(await server.db.$count(mails)).toBe(mailed);
   expect(await server.db.$count(invoices)).toBe(1);
+});
+
+test('BILLING-20 a message follows its own subscription, and those of others wait for their own turn', async () => {
+  await subscribed('Nora');
+  const [row] = await server.db.select().from(subscriptions);
+  await storeEvents(server.db, 'test', [
+    { id: 'of Nora', type: 'renewed', subscription_id: row?.gateway_id ?? '', checkout_id: null },
+  ]);
+  const waiting = () => server.db.$count(gatewayEvents, isNull(gatewayEvents.processed_at));
+  await subscribed('Omar');
+  expect(await waiting()).toBe(1);
+  await payments.followEvents();
+  expect(await waiting()).toBe(0);
 });
 
 test('BILLING-20 a reading that was taken before another one does not replace it', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { findOffer } from '../products/store.ts';
-import { currentRow, hadSubscription } from '../subscriptions/store.ts';
+import { currentRow, hadSubscription, isKnown } from '../subscriptions/store.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { readBillingSettings } from './billingSettings.ts';
@@ -130,7 +130,8 @@ export async function refreshCheckout(
   const { status, subscription_id, message } = await payments
     .gateway(row.gateway)
     .readCheckout(row.gateway_id);
-  if (status === 'paid' && subscription_id !== null) {
+  // What is stored already follows the messages of the gateway.
+  if (status === 'paid' && subscription_id !== null && !(await isKnown(db, row.gateway, subscription_id))) {
     const outcome = await payments.sync(row.gateway, subscription_id);
     if (outcome !== 'applied' && outcome !== 'older') return toCheckout(row);
   }

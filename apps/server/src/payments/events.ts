@@ -28,12 +28,27 @@ export interface WaitingEvents {
   ids: string[];
 }
 
-/** What waits to be followed, the oldest first, one entry for each subscription. */
-export async function waitingEvents(db: Database): Promise<WaitingEvents[]> {
+/** Some messages of a gateway. */
+export interface EventIds {
+  gateway: GatewayName;
+  ids: readonly string[];
+}
+
+const these = ({ gateway, ids }: EventIds) =>
+  and(eq(gatewayEvents.gateway, gateway), sql`${gatewayEvents.event_id} = any(${sql.param(ids)}::text[])`);
+
+/**
+ * What waits to be followed, the oldest first, one entry for each subscription.
+ *
+ * @param only Leaves out all others. @default all that wait
+ */
+export async function waitingEvents(db: Database, only?: EventIds): Promise<WaitingEvents[]> {
   const rows = await db
     .select()
     .from(gatewayEvents)
-    .where(and(isNull(gatewayEvents.processed_at), lt(gatewayEvents.attempts, mostAttempts)))
+    .where(
+      and(only && these(only), isNull(gatewayEvents.processed_at), lt(gatewayEvents.attempts, mostAttempts)),
+    )
     .orderBy(asc(gatewayEvents.received_at), asc(gatewayEvents.event_id))
     .limit(500);
   const grouped = Map.groupBy(
@@ -47,9 +62,6 @@ export async function waitingEvents(db: Database): Promise<WaitingEvents[]> {
     return [{ gateway, subscription_id, checkout_id, ids: group.map(({ event_id }) => event_id) }];
   });
 }
-
-const these = ({ gateway, ids }: WaitingEvents) =>
-  and(eq(gatewayEvents.gateway, gateway), sql`${gatewayEvents.event_id} = any(${sql.param(ids)}::text[])`);
 
 export async function markProcessed(db: Database, events: WaitingEvents): Promise<void> {
   await db.update(gatewayEvents).set({ processed_at: new Date() }).where(these(events));

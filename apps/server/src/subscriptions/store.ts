@@ -1,4 +1,4 @@
-import type { Subscription } from '@segno/data/contract';
+import type { Subscription, SubscriptionGateway } from '@segno/data/contract';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { readPlans } from '../products/store.ts';
@@ -48,6 +48,13 @@ async function toSubscription(db: Database, row: Row): Promise<Subscription> {
     created_at: row.created_at.toISOString(),
   };
 }
+
+/** Whether a subscription of a gateway has been stored. */
+export const isKnown = async (db: Database, gateway: SubscriptionGateway, id: string): Promise<boolean> =>
+  (await db.$count(
+    subscriptions,
+    and(eq(subscriptions.gateway, gateway), eq(subscriptions.gateway_id, id)),
+  )) > 0;
 
 /** The row of a user's subscription that has not ended. */
 export async function currentRow(db: Database, userId: number): Promise<Row | null> {

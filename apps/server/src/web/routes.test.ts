@@ -215,11 +215,13 @@ describe('more pages than can be rendered at once', () => {
     });
     const web = open({ render }, { renderQueue: { running: 2, waiting: 1, timeout: 1000 } });
     const app = new Hono<AppEnv>().onError(handleError).route('/', web.routes);
-    const ask = async (path: string) => app.request(path, { headers: html });
+    const ask = async (path: string, cookie?: string) =>
+      app.request(path, { headers: { ...html, ...(cookie && { cookie }) } });
     return { ready, render, ask };
   };
+  const shell = '<div id="root"></div>';
 
-  test('wait in a queue, and a full queue answers 503 with Retry-After', async () => {
+  test('LOAD-7 wait in a queue, and a full queue answers a guest 503 with Retry-After', async () => {
     const { ready, render, ask } = held();
     const waiting = ['/a', '/b', '/c'].map((path) => ask(path));
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
@@ -230,6 +232,21 @@ describe('more pages than can be rendered at once', () => {
     ready.resolve();
     for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
     expect((await ask('/d')).status).toBe(200);
+  });
+
+  test('LOAD-7 the page of one visitor is the empty shell when the queue is full or the wait too long', async () => {
+    vi.useFakeTimers();
+    const { ready, ask } = held();
+    const first = [ask('/a'), ask('/b')];
+    const late = ask('/c', 'x=1');
+    const refused = await ask('/d', 'x=1');
+    await vi.advanceTimersByTimeAsync(1500);
+    for (const answer of [refused, await late]) {
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await answer.text()).toContain(shell);
+    }
+    ready.resolve();
+    await Promise.all(first);
   });
 
   test('a wait that exceeds the limit answers 503 too and leaves the queue', async () => {

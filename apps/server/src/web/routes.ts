@@ -11,6 +11,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { Fault } from '../Fault.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { Problem } from '../http/Problem.ts';
 import { costs, extraCosts } from '../http/rateLimit.ts';
 import { CachedResponse } from '../http/CachedResponse.ts';
 import { ResponseCache, type ResponseCacheOptions } from '../http/ResponseCache.ts';
@@ -20,7 +21,7 @@ import { withCustomCode } from './customCode.ts';
 import { guestRequest } from './guestRequest.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
-import type { RenderedPage, WebApp } from './WebApp.ts';
+import type { RenderedPage, ShellInput, WebApp } from './WebApp.ts';
 
 export interface WebDeps {
   web: WebApp;
@@ -49,9 +50,20 @@ const pageCopies: ResponseCacheOptions = { lifetime: 10_000, grace: 50_000, limi
 /** Brotli's quality of a page that guests share, and of one that is sent once. */
 const qualities = { shared: 9, single: 4 };
 
+/**
+ * How long the page of one visitor waits for its render, in milliseconds. After that the browser gets the empty shell and
+ * asks for the data itself. A page for guests waits longer: search engines read it.
+ */
+const ownPageWait = 1500;
+
 /** A call of a render was refused because too much is going on. The browser calls again itself. */
 class Refused extends Error {}
 const isRefusal = ({ status }: Response) => status === 429 || status === 503;
+const isBusy = (error: unknown) => error instanceof Problem && error.status === 503;
+
+/** The visitor can choose a theme with a web font without loading the page again. */
+const fontSourcesOf = ({ themes }: Startup): string[] =>
+  themes.all.some(({ font }) => font?.google && !font.url) ? [webFontOrigins.styles] : [];
 
 /** The web app: its files, and for every other navigation of a browser, the first view as HTML. */
 export function webRoutes({
@@ -70,6 +82,19 @@ export function webRoutes({
   const queue = new WorkQueue(renderQueue);
   let themeIds: ReadonlySet<number> = new Set();
 
+  const readPage = async (asked: Request, viewer: Viewer): Promise<ShellInput> => {
+    const page = { request: asked, startup: await startup(asked, viewer) };
+    themeIds = new Set(page.startup.themes.all.map(({ id }) => id));
+    return page;
+  };
+
+  /** The page without content, which the browser fills. */
+  const renderShell = (page: ShellInput): RenderedPage => {
+    const shell = web.renderShell(page);
+    shell.headers.set('cache-control', 'no-store');
+    return { ...shell, styleSources: [...shell.styleSources, ...fontSourcesOf(page.startup)] };
+  };
+
   /** Renders a page, or the empty shell when that fails or takes too long. */
   const render = async (
     asked: Request,
@@ -77,15 +102,10 @@ export function webRoutes({
     viewer: Viewer,
     client?: string,
   ): Promise<RenderedPage> => {
-    const page = { request: asked, startup: await startup(asked, viewer) };
-    themeIds = new Set(page.startup.themes.all.map(({ id }) => id));
+    const page = await readPage(asked, viewer);
     const cookie = asked.headers.get('cookie');
     const accepted = asked.headers.get('accept-language');
     const limit = new AbortController();
-    // The visitor can choose a theme with a web font without loading the page again.
-    const fontSources = page.startup.themes.all.some(({ font }) => font?.google && !font.url)
-      ? [webFontOrigins.styles]
-      : [];
     const timer = setTimeout(
       () => limit.abort(new Fault(`No first view within ${renderLimit} ms.`)),
       renderLimit,
@@ -111,13 +131,11 @@ export function webRoutes({
       ]);
       // A browser must revalidate each time; the copies for guests are only in this process.
       rendered.headers.set('cache-control', 'private, no-cache');
-      return { ...rendered, styleSources: [...rendered.styleSources, ...fontSources] };
+      return { ...rendered, styleSources: [...rendered.styleSources, ...fontSourcesOf(page.startup)] };
     } catch (error) {
       if (!(error instanceof Refused))
         log.error({ err: error, route }, 'The page failed to render; sent the empty shell');
-      const shell = web.renderShell(page);
-      shell.headers.set('cache-control', 'no-store');
-      return { ...shell, styleSources: [...shell.styleSources, ...fontSources] };
+      return renderShell(page);
     } finally {
       clearTimeout(timer);
     }
@@ -127,9 +145,15 @@ export function webRoutes({
     asked: Request,
     route: string,
     viewer: Viewer,
-    { quality, isSafe = false, client }: { quality: number; isSafe?: boolean; client: string | undefined },
+    { isShared, isSafe = false, client }: { isShared: boolean; isSafe?: boolean; client: string | undefined },
   ) => {
-    const made = await queue.run(() => render(asked, route, viewer, client));
+    const made = await queue
+      .run(() => render(asked, route, viewer, client), undefined, isShared ? undefined : ownPageWait)
+      .catch(async (error: unknown) => {
+        if (isShared || !isBusy(error)) throw error;
+        return renderShell(await readPage(asked, viewer));
+      });
+    const quality = isShared ? qualities.shared : qualities.single;
     const { body, ...page } = isSafe ? made : withCustomCode(made, await customCode(asked.headers));
     return new CachedResponse({ ...page, body: Buffer.from(body), route, quality });
   };
@@ -151,14 +175,14 @@ export function webRoutes({
       if (guest) {
         const page = await pages.get(guest.key, async () => {
           c.var.charge?.(extraCosts.render);
-          return makePage(guest.request, route, c.var.viewer, { quality: qualities.shared, client });
+          return makePage(guest.request, route, c.var.viewer, { isShared: true, client });
         });
         return page.send(c);
       }
       c.var.charge?.(extraCosts.render);
       const shown = await previewOf(c, persona);
       const page = await makePage(new Request(url, { headers: shown.headers }), route, shown.viewer, {
-        quality: qualities.single,
+        isShared: false,
         client,
         // A way back for who has broken every page.
         isSafe: c.req.query('safe') !== undefined && hasPermission(c.var.viewer, 'appearance.update'),

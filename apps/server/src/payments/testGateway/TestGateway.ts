@@ -34,8 +34,8 @@ export interface TestGatewayOptions {
   db: Database;
   /** Signs its messages. */
   key: Buffer;
-  /** Called when messages were stored. */
-  onEvents: () => Promise<void>;
+  /** Called with the ids of messages that were stored. */
+  onEvents: (ids: string[]) => Promise<void>;
 }
 
 /** The person of an id of the test gateway. */
@@ -170,7 +170,7 @@ export class TestGateway implements PaymentGateway {
   async #run<T>(userId: number, step: (engine: TestEngine) => T): Promise<T> {
     const { db, onEvents } = this.#options;
     const { graceDays } = await readBillingSettings(db);
-    const { result, hasEvents } = await db.transaction(async (tx) => {
+    const { result, told } = await db.transaction(async (tx) => {
       await tx
         .insert(testAccounts)
         .values({ user_id: userId, data: newAccount(userId) })
@@ -196,9 +196,9 @@ export class TestGateway implements PaymentGateway {
           .set({ data: engine.account, due_at: engine.dueAt === null ? null : new Date(engine.dueAt) })
           .where(eq(testAccounts.user_id, userId));
       await storeEvents(tx, 'test', events);
-      return { result: answer, hasEvents: events.length > 0 };
+      return { result: answer, told: events.map(({ id }) => id) };
     });
-    if (hasEvents) await onEvents();
+    if (told.length > 0) await onEvents(told);
     return result;
   }
 }
