@@ -80,6 +80,8 @@ function PlanCard({ product, cycle, viewer }: PlanCardProps) {
       level={2}
       padding="lg"
       variant={product.recommended ? 'raised' : 'outlined'}
+      // As high as the cards beside it.
+      style={{ blockSize: '100%' }}
       actions={product.recommended && <Chip tone="accent">{t('pricing.recommended')}</Chip>}
     >
       <Stack space="md">
