@@ -73,6 +73,17 @@ export class FakeS3 {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
+    // The rules for other origins that docs/deployment.md asks of a bucket.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', 'ETag');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, {
+        'access-control-allow-methods': 'GET, PUT',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
+      });
+      response.end();
+      return;
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     try {
