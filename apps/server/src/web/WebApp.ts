@@ -12,7 +12,7 @@ interface RenderInput {
   onError: (error: unknown) => void;
 }
 
-type ShellInput = Pick<RenderInput, 'request' | 'startup'>;
+export type ShellInput = Pick<RenderInput, 'request' | 'startup'>;
 
 /** A page or a redirect as one text. A `Response` would pass it through a stream, which is read again to compress it. */
 interface Page {

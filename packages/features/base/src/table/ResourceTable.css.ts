@@ -35,6 +35,7 @@ globalStyle(
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: vars.space.sm,
+        rowGap: vars.space['2xs'],
         blockSize: 'auto',
         paddingBlock: vars.space.xs,
         borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -60,6 +61,18 @@ globalStyle(
 
 /** The first line of a card: the box, the name and the menu. */
 export const nameCell = style(feature({ '@media': { [cards]: { flex: '1 1 60%', minInlineSize: 0 } } }));
-/** A value: a line of its own. */
-export const valueCell = style(feature({ '@media': { [cards]: { order: 1, flexBasis: '100%' } } }));
+/** The values, in the lines below. */
+export const valueCell = style(
+  feature({ '@media': { [cards]: { order: 1, flex: '0 1 auto', maxInlineSize: '100%' } } }),
+);
+// The first line ends before the values.
+globalStyle(
+  `${table} tbody tr::after`,
+  feature({ '@media': { [cards]: { content: '""', flexBasis: '100%' } } }),
+);
+// A column's numbers are at its end; in a card a number follows its label.
+globalStyle(
+  `${table} tbody ${valueCell} > div`,
+  feature({ '@media': { [cards]: { justifyContent: 'flex-start', textAlign: 'start', minBlockSize: 0 } } }),
+);
 export const menuCell = style(feature({}));

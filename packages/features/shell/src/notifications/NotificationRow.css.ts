@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));
@@ -8,7 +8,7 @@ export const row = style(
   feature({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: vars.space.sm,
     paddingBlock: vars.space.sm,
@@ -71,12 +71,28 @@ export const buttons = style(
   feature({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
 );
 
-export const unread = style(feature({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
+/** The icon or picture, with the mark of an unread notification on its corner. */
+export const lead = style(feature({ position: 'relative' }));
+
+/** Beside each other; on a phone below each other, so that the text has room. */
+export const actions = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    '@media': { [media.phone]: { flexDirection: 'column' } },
+  }),
+);
 
 export const dot = style(
   feature({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    boxSizing: 'content-box',
     inlineSize: 8,
     blockSize: 8,
+    border: `2px solid ${vars.color.background}`,
     borderRadius: vars.radius.round,
     background: vars.color.accent.fill,
   }),

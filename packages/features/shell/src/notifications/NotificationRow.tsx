@@ -61,13 +61,21 @@ export function NotificationRow({ notification, onRead, onDelete, onFollow }: No
   };
   return (
     <li className={styles.row} data-unread={isUnread || undefined}>
-      {data.image === null ? (
-        <span className={styles.icon} aria-hidden>
-          <NamedIcon name={data.lines[0]?.icon} fallback={<BellIcon />} />
-        </span>
-      ) : (
-        <Image className={styles.image} src={data.image} alt="" />
-      )}
+      <div className={styles.lead}>
+        {data.image === null ? (
+          <span className={styles.icon} aria-hidden>
+            <NamedIcon name={data.lines[0]?.icon} fallback={<BellIcon />} />
+          </span>
+        ) : (
+          <Image className={styles.image} src={data.image} alt="" />
+        )}
+        {isUnread && (
+          <>
+            <span className={styles.dot} aria-hidden />
+            <VisuallyHidden>{t('notifications.unreadMark')}</VisuallyHidden>
+          </>
+        )}
+      </div>
       <div className={styles.text}>
         {data.lines.map(({ type, icon, content, action }, index) => (
           <div key={index}>
@@ -117,21 +125,8 @@ export function NotificationRow({ notification, onRead, onDelete, onFollow }: No
           </div>
         )}
       </div>
-      {onDelete && (
-        <IconButton
-          className={styles.above}
-          size="sm"
-          variant="ghost"
-          aria-label={t('notifications.delete')}
-          onPress={() => onDelete(id)}
-        >
-          <CloseIcon />
-        </IconButton>
-      )}
-      {isUnread && (
-        <div className={styles.unread}>
-          <VisuallyHidden>{t('notifications.unreadMark')}</VisuallyHidden>
-          <span className={styles.dot} aria-hidden />
+      <div className={styles.actions}>
+        {isUnread && (
           <IconButton
             className={data.mainAction ? styles.above : styles.wholeButton}
             size="sm"
@@ -141,8 +136,19 @@ export function NotificationRow({ notification, onRead, onDelete, onFollow }: No
           >
             <CheckIcon />
           </IconButton>
-        </div>
-      )}
+        )}
+        {onDelete && (
+          <IconButton
+            className={styles.above}
+            size="sm"
+            variant="ghost"
+            aria-label={t('notifications.delete')}
+            onPress={() => onDelete(id)}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
     </li>
   );
 }
