@@ -1,3 +1,4 @@
+import type { SoundProgress } from '../engine/EngineState.ts';
 import type { Image, RadioReason, Track } from '@segno/data/contract';
 
 /** The origin of the tracks, which "Playing from" shows as a link. */
@@ -123,12 +124,8 @@ export interface PlayerState {
   notice: PlayerNotice | null;
 }
 
-/** The times of the current track in milliseconds. They change several times a second. */
-export interface PlayerProgress {
-  position: number;
-  duration: number;
-  buffered: number;
-}
+/** The times of the current track. */
+export type PlayerProgress = SoundProgress;
 
 /** What plays on another device of the signed-in person. */
 interface RemotePlayback {

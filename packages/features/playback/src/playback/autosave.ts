@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts';
+import type { Clock } from '../engine/Clock.ts';
 import { type SavedState, savePosition, saveQueue } from './persistence.ts';
 
 /** Saves the player's state: at intervals during playback, and immediately when the page is left. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPlayer } from './createPlayer.ts';
-import { fakeContext, FakeMediaElement, fakeTracks } from './fakes.ts';
+import { FakeMediaElement } from '../engine/fakes.ts';
+import { fakeContext, fakeTracks } from './fakes.ts';
 import { disposePlayers, running, settle, setUp } from './testPlayer.ts';
 
 disposePlayers();

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MediaElement } from './MediaElement.ts';
+import type { MediaElement } from '../engine/MediaElement.ts';
 import {
   initialProgress,
   initialState,

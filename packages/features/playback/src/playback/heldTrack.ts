@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts';
+import type { Clock } from '../engine/Clock.ts';
 
 /** Delays in milliseconds before a track is tried again while the server cannot be reached; the last one repeats. */
 const delays = [2000, 4000, 8000, 15_000, 30_000];

@@ -13,6 +13,10 @@ export interface ContextPlace {
 /** Prefetches further tracks of the current context before the queue ends. */
 export interface ReadAhead {
   place(): ContextPlace;
+  /** Whether the context has tracks that were not read. */
+  hasMore(): boolean;
+  /** The number of tracks that were read of the context; null when it has no more. */
+  taken(): number | null;
   /** Continues from another place. A pending page of the previous place is discarded. */
   moveTo(place: ContextPlace): void;
   /** Reads the next page, if it is wanted and none is pending. */
@@ -66,6 +70,8 @@ export function createReadAhead({
 
   return {
     place: () => place,
+    hasMore: () => place.feed !== null,
+    taken: () => (place.feed ? place.taken : null),
     moveTo(next) {
       place = next;
     },

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Clock } from './Clock.ts';
-import type { Engine } from './engine.ts';
+import type { Clock } from '../engine/Clock.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { PlayerCommands, PlayerProgress, PlayerState } from './PlayerState.ts';
 
 /** The time in which the music fades out, in ms. */

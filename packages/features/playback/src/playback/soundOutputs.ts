@@ -1,6 +1,6 @@
-import { createGraphOutput, type GraphOutput, startAudioContext } from './createGraphOutput.ts';
-import type { MediaElement } from './MediaElement.ts';
-import type { RuntimeOptions } from './runtime.ts';
+import { createGraphOutput, type GraphOutput, startAudioContext } from '../engine/createGraphOutput.ts';
+import type { MediaElement } from '../engine/MediaElement.ts';
+import type { BrowserOutputs } from './outputControl.ts';
 import { spectrumStore } from './spectrum.ts';
 
 let graph: GraphOutput | null = null;
@@ -30,9 +30,7 @@ async function isConnected(deviceId: string) {
 }
 
 /** The graph and the output devices of this browser, for a pair of media elements. */
-export function soundOutputs(
-  media: readonly [MediaElement, MediaElement],
-): Pick<RuntimeOptions, 'openGraph' | 'selectOutput' | 'watchOutput'> {
+export function soundOutputs(media: readonly [MediaElement, MediaElement]): BrowserOutputs {
   const [one, other] = media;
   if (!(one instanceof HTMLMediaElement) || !(other instanceof HTMLMediaElement)) return {};
   const elements: [Routable, Routable] = [one, other];

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { PlayerCommands, PlayerState } from './PlayerState.ts';
 
 /** The commands for volume, speed, transitions, loudness and the output device. */

@@ -1,8 +1,10 @@
 import type { Track } from '@segno/data/contract';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createPlayer, type Player } from './createPlayer.ts';
-import { createFakeClock, createFakeStorage, FakeMediaElement, fakeTracks } from './fakes.ts';
+import { createFakeClock, FakeMediaElement } from '../engine/fakes.ts';
+import { createFakeStorage, fakeTracks } from './fakes.ts';
 import type { OpenFeed } from './openFeed.ts';
+import type { BrowserOutputs } from './outputControl.ts';
 import type { SoundTrouble } from './probeSound.ts';
 import { type RuntimeOptions, startRuntime } from './runtime.ts';
 
@@ -40,7 +42,7 @@ interface Setup {
   preloadsNext?: boolean;
   standard?: RuntimeOptions['standard'];
   /** The output devices. @default none can be chosen */
-  outputs?: Pick<RuntimeOptions, 'selectOutput' | 'watchOutput'>;
+  outputs?: Pick<BrowserOutputs, 'selectOutput' | 'watchOutput'>;
   /** Why a broken sound cannot be played. @default because of the track */
   probe?: () => Promise<SoundTrouble>;
 }

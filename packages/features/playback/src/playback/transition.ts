@@ -1,5 +1,5 @@
 import type { Track } from '@segno/data/contract';
-import type { Join } from './engine.ts';
+import type { Join } from '../engine/Sound.ts';
 
 /** Whether a track is the next one on the album of another. */
 export const followsOnAlbum = (one: Track, other: Track): boolean =>

@@ -1,6 +1,6 @@
 import { heardForPlay, longestPlayDelay, maxReportedPlays, type PlayReport } from '@segno/data/contract';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Clock } from '../playback/Clock.ts';
+import type { Clock } from '../engine/Clock.ts';
 import type { PlayContext, PlayerProgress, PlayerState } from '../playback/PlayerState.ts';
 
 /** A report that waits for its answer, with the person who listened. */

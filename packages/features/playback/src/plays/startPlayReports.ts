@@ -1,6 +1,6 @@
 import { sendPlays } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import { systemClock } from '../playback/Clock.ts';
+import { systemClock } from '../engine/Clock.ts';
 import type { Player } from '../playback/createPlayer.ts';
 import { randomId, storageOf, tabId } from './tabId.ts';
 import { createPlayReports, type PlayReports } from './createPlayReports.ts';

@@ -6,7 +6,7 @@ import type {
   PlayerReport,
   QueueResponse,
 } from '@segno/data/contract';
-import type { Clock } from '../playback/Clock.ts';
+import type { Clock } from '../engine/Clock.ts';
 import type { Player } from '../playback/createPlayer.ts';
 import type { PlayerState } from '../playback/PlayerState.ts';
 import type { Queue } from '../queue/queue.ts';

@@ -7,7 +7,7 @@ import {
   sendPlayerCommand,
 } from '@segno/data';
 import type { QueryClient } from '@tanstack/react-query';
-import { systemClock } from '../playback/Clock.ts';
+import { systemClock } from '../engine/Clock.ts';
 import type { Player } from '../playback/createPlayer.ts';
 import { tabId } from '../plays/tabId.ts';
 import { createRemote } from './createRemote.ts';

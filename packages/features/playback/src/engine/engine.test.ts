@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { createEngine, type Engine, type Sound } from './engine.ts';
+import { createEngine, type Engine } from './engine.ts';
 import type { EndingSound, FollowingSound } from './ExactJoins.ts';
 import { createFakeClock, FakeMediaElement } from './fakes.ts';
-import type { PlayerProgress } from './PlayerState.ts';
+import type { SoundProgress } from './EngineState.ts';
 import type { DeckIndex } from './DeckIndex.ts';
+import type { Sound } from './Sound.ts';
 import { createElementOutput } from './SoundOutput.ts';
 
 const sound = (id: number): Sound => ({ id: String(id), url: `/media/audio/${id}.mp3`, duration: 180_000 });
@@ -16,7 +17,7 @@ function setUp(behaviour?: FakeMediaElement['behaviour']) {
   const failures: number[] = [];
   const slow: number[] = [];
   const cuts: string[] = [];
-  let progress: PlayerProgress | null = null;
+  let progress: SoundProgress | null = null;
   const engine = createEngine(
     media,
     {
