@@ -39,8 +39,10 @@ async function makePackage() {
   for (const side of ['client', 'server']) {
     await cp(join('apps', 'web', 'dist', side), join(draft, 'web', 'dist', side), { recursive: true });
   }
-  await copyPackages(copiedPackages, resolve('apps', 'server'), join(draft, 'node_modules'));
-  await copyFilesOf(copiedFiles, resolve('apps', 'server'), join(draft, 'node_modules'));
+  // The demo is in the folder of the server: it sees the packages of both.
+  const demo = resolve('apps', 'server', 'demo');
+  await copyPackages(copiedPackages, demo, join(draft, 'node_modules'));
+  await copyFilesOf(copiedFiles, demo, join(draft, 'node_modules'));
   await cp(join('scripts', 'package', 'server.js'), join(draft, 'server.js'));
   const { version, license } = JSON.parse(await readFile(join('apps', 'server', 'package.json'), 'utf8'));
   const facts = {

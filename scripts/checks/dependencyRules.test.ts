@@ -47,6 +47,8 @@ test('packages import only what docs/architecture.md allows', () => {
     ['packages/features/admin', '@segno/editing'],
     ['apps/web', '@segno/player'],
     ['apps/server', '@segno/data/contract'],
+    ['apps/server', '@segno/demo/music'],
+    ['apps/server/demo', '@segno/data/contract'],
   ] as const;
   const forbidden = [
     ['packages/ui', '@segno/data'],
@@ -67,6 +69,8 @@ test('packages import only what docs/architecture.md allows', () => {
     ['apps/web', 'hono'],
     ['apps/server', '@segno/data'],
     ['apps/server', '@segno/ui'],
+    ['apps/server', '../demo/src/catalogue/demoCatalogue.ts'],
+    ['apps/server/demo', '../../src/escapeHtml.ts'],
   ] as const;
   expect(rejected([...allowed, ...forbidden])).toEqual(forbidden.map((each) => each.join(' → ')));
 });

@@ -3,6 +3,7 @@ import type { ImportGraph } from '../tests/importGraph.ts';
 /** The sources whose folders are compared. */
 export const circleRoots = [
   'apps/server/src',
+  'apps/server/demo/src',
   'packages/data/src',
   ...[
     'playback',

@@ -68,7 +68,7 @@ export async function bundleServer(outDir) {
       'commands.ts',
       'db/embedded/process.ts',
       'db/embedded/thread.ts',
-      'demo/music/recordingWorker.ts',
+      'demo/recordings/recordingWorker.ts',
       'media/images/uploadProcess.ts',
       'recordings/tagsWorker.ts',
     ].map((file) => [basename(file, '.ts'), join(source, file)]),

@@ -29,10 +29,13 @@ test('the packaged server reports the required Node.js version', () => {
 });
 
 test('the package has every file that the server finds by the name of a package', () => {
-  const folder = fileURLToPath(new URL('../../apps/server/src/', import.meta.url));
-  const named = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] }).flatMap(
-    (file) => [...readFileSync(folder + file, 'utf8').matchAll(/\bresolve\(\s*'(@?[\w.-]+\/[^']+)'/g)],
-  );
+  const folder = fileURLToPath(new URL('../../apps/server/', import.meta.url));
+  const named = globSync('{src,demo/src}/**/*.ts', {
+    cwd: folder,
+    exclude: ['**/*.test.ts', 'src/testing/**'],
+  }).flatMap((file) => [
+    ...readFileSync(folder + file, 'utf8').matchAll(/\bresolve\(\s*'(@?[\w.-]+\/[^']+)'/g),
+  ]);
   const paths = named.map(([, path]) => path).filter((path) => !path.startsWith('.'));
   expect(paths.length).toBeGreaterThan(5);
   const files = Object.entries(copiedFiles).flatMap(([name, of]) => of.map((file) => `${name}/${file}`));

@@ -24,7 +24,7 @@ export function readSources(root: string): Sources {
   const files = [...new Set(listed)].filter((file) => file !== '' && existsSync(join(root, file)));
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   const entries = files
-    .filter((file) => /^packages\/.*package\.json$/.test(file))
+    .filter((file) => /^(?:packages|apps\/server\/demo)\/.*package\.json$/.test(file))
     .flatMap((file) => {
       const { name, exports = {} } = JSON.parse(textOf(file)) as {
         name: string;

@@ -27,7 +27,11 @@ export const projects: TestProject[] = [
     name: 'unit',
     runs: 'modules without a browser or a database, in Node.js',
     runner: 'vitest',
-    include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}', 'apps/web/src/**/*.test.ts'],
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'scripts/**/*.test.{mjs,ts}',
+      'apps/{web,server/demo}/src/**/*.test.ts',
+    ],
     browser: false,
   },
   {

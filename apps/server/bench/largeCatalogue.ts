@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { named } from '../src/records/named.ts';
 import type { Database } from '../src/db/Database.ts';
-import { createDice, type Dice } from '../src/demo/catalogue/dice.ts';
+import { createDice, type Dice } from '@segno/demo';
 
 const first =
   'Midnight Golden Silent Electric Broken Velvet Crimson Hollow Paper Silver Distant Burning Frozen Wild Lonely Sacred Neon Faded Gentle Endless Shallow Northern Restless Painted Open Quiet Second Secret Blue Black White Red Green Young Old Last First Lost Little Long Slow Sudden Bitter Sweet Heavy Holy Empty Modern Foreign Perfect'.split(

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
+import { demoOriginals, homeImageKeys } from '@segno/demo';
+import { demoRecordings } from '@segno/demo/music';
 import { Hono } from 'hono';
 import type { Config } from './config.ts';
 import type { Database } from './db/Database.ts';
 import { DiskSpace } from './db/DiskSpace.ts';
-import { demoOriginals } from './demo/covers/demoOriginals.ts';
-import { homeImageKeys } from './demo/covers/homeImageKeys.ts';
-import { createRecordingMaker } from './demo/music/createRecordingMaker.ts';
-import { demoRecordings } from './demo/recordings.ts';
+import { createRecordingMaker } from './demo/recordings/createRecordingMaker.ts';
 import { fileContentRoutes } from './files/contentRoutes.ts';
 import type { Files } from './files/openFiles.ts';
 import type { AppEnv } from './http/AppEnv.ts';

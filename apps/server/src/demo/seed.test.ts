@@ -1,3 +1,4 @@
+import { demoCatalogue } from '@segno/demo';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
@@ -9,7 +10,6 @@ import { lyrics } from '../lyrics/table.ts';
 import { playlists, playlistTracks } from '../playlists/table.ts';
 import { settings } from '../settings/table.ts';
 import { tracks } from '../tracks/table.ts';
-import { demoCatalogue } from './catalogue/demoCatalogue.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
 import { findByPassword } from '../auth/store.ts';

@@ -1,3 +1,13 @@
+import {
+  demoCatalogue,
+  type DemoCatalogue,
+  demoGenres,
+  demoImages,
+  demoLyrics,
+  demoTags,
+  demoUsers,
+} from '@segno/demo';
+import { demoRecordings } from '@segno/demo/music';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { albumArtists, albumGenres, albums, albumTags } from '../albums/table.ts';
@@ -5,6 +15,7 @@ import { artistGenres, artists, artistSimilar } from '../artists/table.ts';
 import { named, namedForAddress } from '../records/named.ts';
 import { insertDefaultChannels } from '../channels/defaultChannels.ts';
 import type { Database } from '../db/Database.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { genres } from '../genres/table.ts';
 import { labels } from '../labels/table.ts';
 import { lyrics } from '../lyrics/table.ts';
@@ -15,13 +26,6 @@ import { settings } from '../settings/table.ts';
 import { tags } from '../tags/table.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
-import { demoCatalogue, type DemoCatalogue } from './catalogue/demoCatalogue.ts';
-import { demoLyrics } from './catalogue/lyrics.ts';
-import { demoUsers } from './catalogue/playlists.ts';
-import { demoTags } from './catalogue/tags.ts';
-import { demoImages } from './covers/demoImages.ts';
-import { demoGenres } from './genres.ts';
-import { demoRecordings } from './recordings.ts';
 
 /** The key of the setting that records that the demo was inserted, so that it is not inserted again. */
 export const demoMarker = 'demo';
@@ -120,7 +124,7 @@ async function insertArtists(tx: Database, demo: DemoCatalogue, { genre }: NameI
         image_key: artist.imageKey,
         background_image_key: artist.backgroundKey,
         verified: artist.verified,
-        bio: artist.bio,
+        bio: paragraphs(artist.bio),
         links: artist.links,
         country: artist.country,
         followers_count: artist.followers,
@@ -171,7 +175,7 @@ async function insertAlbums(
         image_key: album.imageKey,
         type: album.type,
         release_date: album.releaseDate,
-        description: album.description,
+        description: paragraphs([album.description]),
         label_id: album.label === null ? null : label(album.label),
         plays_count: album.plays,
         likes_count: album.likes,
@@ -333,6 +337,9 @@ function finder(rows: readonly { id: number; name: string | number | null }[]): 
 }
 
 /** The number of rows in one statement. PostgreSQL allows 65,535 parameters. */
+/** Plain paragraphs as HTML. */
+const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+
 const batch = 1000;
 
 async function insert<T extends PgTable>(tx: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createDice, type Dice } from '../demo/catalogue/dice.ts';
+import { createDice, type Dice } from '@segno/demo';
 import { openTestPlaylists } from '../testing/testPlaylists.ts';
 import { asListener, joinedTo } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';

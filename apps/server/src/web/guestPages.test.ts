@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseCookies, readCookie } from '@segno/data/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRandom } from '../demo/music/random.ts';
+import { createRandom } from '@segno/demo/music';
 import { chooseLanguage } from '../i18n/chooseLanguage.ts';
 import { isMobile } from '../startup/startup.ts';
 import { html, openWeb, page, rendered, startup } from '../testing/testWeb.ts';

@@ -82,8 +82,8 @@ describe('the demo catalogue', () => {
     expect(
       names.filter((name) => name.trim() !== name || name === '' || /lorem|ipsum|\s{2}/i.test(name)),
     ).toEqual([]);
-    const prose = [...artists.map(({ bio }) => bio), ...albums.map(({ description }) => description)];
-    expect(prose.filter((html) => !/^(<p>[^<>]+<\/p>)+$/.test(html))).toEqual([]);
+    const prose = [...artists.flatMap(({ bio }) => bio), ...albums.map(({ description }) => description)];
+    expect(prose.filter((text) => text === '' || /[<>]/.test(text))).toEqual([]);
     expect(isUnique(prose)).toBe(true);
   });
 

@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../escapeHtml.ts';
 import type { FamilyName } from '../covers/families.ts';
 import type { Look } from '../covers/portrait.ts';
 import type { DemoGenre } from '../genres.ts';
@@ -33,8 +32,8 @@ export interface DemoArtist {
   family: FamilyName;
   country: string;
   genres: readonly [DemoGenre, ...DemoGenre[]];
-  /** HTML. */
-  bio: string;
+  /** Paragraphs without markup. */
+  bio: readonly string[];
   links: { label: string; url: string }[];
   verified: boolean;
   plays: number;
@@ -53,7 +52,7 @@ export interface DemoAlbum {
   name: string;
   type: 'album' | 'ep' | 'single';
   releaseDate: string;
-  /** HTML. */
+  /** Without markup. */
   description: string;
   label: string | null;
   genres: readonly DemoGenre[];
@@ -153,7 +152,7 @@ export function createDemoCatalogue(): DemoCatalogue {
       family: artist.family,
       country: artist.country,
       genres: artist.genres,
-      bio: paragraphs(artist.bio),
+      bio: artist.bio,
       links: createLinks(artist, dice),
       verified: artist.fame >= 6 || dice.chance(0.35),
       plays,
@@ -227,7 +226,7 @@ function createAlbum(
     name: release.name,
     type,
     releaseDate: release.date,
-    description: paragraphs([release.about]),
+    description: release.about,
     label: artist.label,
     genres,
     tags,
@@ -350,8 +349,5 @@ function spread(tracks: readonly DemoTrack[]): DemoTrack[] {
   }
   return order;
 }
-
-/** Plain paragraphs as HTML. */
-const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

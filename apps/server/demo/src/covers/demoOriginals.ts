@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ImageOriginals } from '../../media/images/ImageOriginals.ts';
 import { drawDemoImage } from './drawDemoImage.ts';
 
 const versions = new Map<string, string>();
 
 /** The pictures of the demo, drawn on request. */
-export const demoOriginals: ImageOriginals = {
-  find(key) {
+export const demoOriginals = {
+  find(key: string) {
     let version = versions.get(key);
     if (version === undefined) {
       const canvas = drawDemoImage(key);

@@ -45,7 +45,7 @@ test('there is no picture for a key outside the catalogue', () => {
   expect(keys.map(drawDemoImage)).toEqual(keys.map(() => null));
 });
 
-test('the stored colours match the pictures (else run pnpm demo:colors)', async () => {
+test('the stored colours match the pictures (else run pnpm colors)', async () => {
   expect(Object.keys(demoColors).toSorted()).toEqual(images.map(({ key }) => key).toSorted());
   const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   for (const { key, color } of images.filter((_, index) => index % 12 === 0)) {

@@ -3,7 +3,7 @@ import { demoImages } from './demoImages.ts';
 import { drawDemoImage } from './drawDemoImage.ts';
 import { measureColor } from './measureColor.ts';
 
-// Measures every picture of the demo and writes `demoColors.ts`. Run `pnpm demo:colors` after changing a picture.
+// Measures every picture of the demo and writes `demoColors.ts`. Run `pnpm colors` after changing a picture.
 // Measuring takes seconds, so it is not done at the first start.
 const lines: string[] = [];
 for (const { key } of demoImages()) {

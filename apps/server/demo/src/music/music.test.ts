@@ -30,7 +30,7 @@ describe('the list of recordings', () => {
   });
 });
 
-test('the stored durations match the recordings (else run pnpm demo:durations)', () => {
+test('the stored durations match the recordings (else run pnpm durations)', () => {
   expect(Object.keys(demoDurations)).toEqual(demoRecordings.map(({ key }) => key));
   for (const recording of demoRecordings.filter((_, index) => index % 36 === 0)) {
     const sound = renderScore(composeRecording(recording), recording.seed);

@@ -4,7 +4,7 @@ import { composeRecording } from './composeRecording.ts';
 import { renderScore } from './render.ts';
 import { trimSilence } from './trimSilence.ts';
 
-// Renders every recording of the demo and writes `demoDurations.ts`. Run `pnpm demo:durations` after changing a song, a
+// Renders every recording of the demo and writes `demoDurations.ts`. Run `pnpm durations` after changing a song, a
 // style or the trimming. Rendering takes minutes, so it is not done at the first start.
 const lines = demoRecordings.map((recording) => {
   const { duration } = trimSilence(renderScore(composeRecording(recording), recording.seed));

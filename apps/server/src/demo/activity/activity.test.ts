@@ -1,4 +1,5 @@
 import { heardForPlay, HistoryList, MemberHome, LibraryTrackList } from '@segno/data/contract';
+import { demoCatalogue } from '@segno/demo';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { artistManagers } from '../../artists/table.ts';
@@ -12,7 +13,6 @@ import { asListener } from '../../testing/testViewers.ts';
 import { tracks } from '../../tracks/table.ts';
 import { users } from '../../users/table.ts';
 import { insertDemoAccounts } from '../accounts.ts';
-import { demoCatalogue } from '../catalogue/demoCatalogue.ts';
 import { seedDemo } from '../seed.ts';
 import { demoPlays, playDays } from './demoPlays.ts';
 

@@ -1,7 +1,14 @@
+import {
+  createDice,
+  type DemoCatalogue,
+  type DemoPerson,
+  type DemoPlaylist,
+  type Dice,
+  guestCountries,
+  listeningWith,
+  personNotes,
+} from '@segno/demo';
 import type { deviceClasses, playSources } from '../../plays/table.ts';
-import type { DemoCatalogue, DemoPlaylist } from '../catalogue/demoCatalogue.ts';
-import { createDice, type Dice } from '../catalogue/dice.ts';
-import { type DemoPerson, guestCountries, listeningWith, personNotes } from './notes.ts';
 
 const day = 86_400_000;
 /** The number of days with plays, the last of which is today. */

@@ -1,4 +1,19 @@
 import { type SmartRules, trackPath } from '@segno/data/contract';
+import {
+  commentNotes,
+  createDice,
+  demoCatalogue,
+  type DemoCatalogue,
+  type DemoPerson,
+  demoUsers,
+  guestCountries,
+  listenerFolder,
+  listenerPlaylists,
+  listeningWith,
+  managedArtist,
+  personNotes,
+  type SongName,
+} from '@segno/demo';
 import { eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { albums } from '../../albums/table.ts';
@@ -17,21 +32,7 @@ import { named } from '../../records/named.ts';
 import { albumReposts, trackReposts } from '../../reposts/table.ts';
 import { tracks } from '../../tracks/table.ts';
 import { users } from '../../users/table.ts';
-import { demoCatalogue, type DemoCatalogue } from '../catalogue/demoCatalogue.ts';
-import { createDice } from '../catalogue/dice.ts';
-import { demoUsers } from '../catalogue/playlists.ts';
 import { demoPlays, playDays } from './demoPlays.ts';
-import {
-  commentNotes,
-  type DemoPerson,
-  guestCountries,
-  listenerFolder,
-  listenerPlaylists,
-  listeningWith,
-  managedArtist,
-  personNotes,
-  type SongName,
-} from './notes.ts';
 
 const day = 86_400_000;
 

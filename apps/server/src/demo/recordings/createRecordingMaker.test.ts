@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MadeRecording } from '../../media/audio/recordingStore.ts';
-import { demoRecordings } from '../recordings.ts';
+import { demoRecordings } from '@segno/demo/music';
 import { createRecordingMaker, type RecordingMakerParts } from './createRecordingMaker.ts';
 import type { RecordingMaker } from '../../media/audio/RecordingMaker.ts';
 

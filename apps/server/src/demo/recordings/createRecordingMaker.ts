@@ -8,10 +8,13 @@ import type { Problem } from '../../http/Problem.ts';
 import type { Logger } from '../../log.ts';
 import type { MadeRecording } from '../../media/audio/recordingStore.ts';
 import { writeWhole } from '../../media/wholeFiles.ts';
-import { type DemoRecording, demoRecordings } from '../recordings.ts';
-import { bitrate } from './encode.ts';
-import { sampleRate } from './form.ts';
-import type { RecordingFile } from './makeRecording.ts';
+import {
+  bitrate,
+  type DemoRecording,
+  demoRecordings,
+  type RecordingFile,
+  sampleRate,
+} from '@segno/demo/music';
 import type { WorkerResponse, WorkerOrders } from './recordingWorker.ts';
 import type { RecordingMaker } from '../../media/audio/RecordingMaker.ts';
 

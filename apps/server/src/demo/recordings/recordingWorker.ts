@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DemoRecording } from '../recordings.ts';
-import { makeRecording, type RecordingFile } from './makeRecording.ts';
+import { type DemoRecording, makeRecording, type RecordingFile } from '@segno/demo/music';
 
 /** Start options of the worker. */
 export interface WorkerOrders {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoOriginals } from '../../demo/covers/demoOriginals.ts';
+import { demoOriginals } from '@segno/demo';
 import type { AppEnv } from '../../http/AppEnv.ts';
 import { handleError } from '../../http/handleError.ts';
 import type { FileRecord } from '../createCheckedFiles.ts';
