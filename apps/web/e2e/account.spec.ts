@@ -213,15 +213,18 @@ test('NOTIFY-8 a person adds this browser, which shows what a push service hands
   await page.addInitScript(() => {
     const subscription = {
       endpoint: 'https://push.example/journey',
+      unsubscribe: async () => localStorage.removeItem('added'),
       toJSON: () => ({
         endpoint: 'https://push.example/journey',
         keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
       }),
     };
-    let added: object | null = null;
     Object.assign(PushManager.prototype, {
-      subscribe: async () => (added = subscription),
-      getSubscription: async () => added,
+      async subscribe() {
+        localStorage.setItem('added', '1');
+        return subscription;
+      },
+      getSubscription: async () => (localStorage.getItem('added') ? subscription : null),
     });
   });
   const session = await context.newCDPSession(page);
@@ -259,4 +262,15 @@ test('NOTIFY-8 a person adds this browser, which shows what a push service hands
   await expect
     .poll(shown)
     .toEqual([{ title: 'Segno', body: 'Ben follows you', href: `${origin}/notifications` }]);
+
+  // The next person in this browser does not get them.
+  const removed = page.waitForResponse(
+    (response) => /\/notifications\/me\/push/.test(response.url()) && response.request().method() !== 'GET',
+  );
+  await logOut(page);
+  expect((await removed).status()).toBe(200);
+  await asNewPerson(page);
+  await open(page, '/notifications/settings');
+  await expect(browser).toBeEnabled();
+  await expect(browser).not.toBeChecked();
 });

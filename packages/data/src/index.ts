@@ -36,6 +36,7 @@ export {
   notificationSettingsQuery,
   pushKeyQuery,
 } from './account/queries.ts';
+export { pushSubscription, pushWorker, removeThisBrowser } from './notifications/thisBrowser.ts';
 export {
   actAsMutation,
   adminActionMutation,

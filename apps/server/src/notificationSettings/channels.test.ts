@@ -161,6 +161,19 @@ test('NOTIFY-8 a browser that the push service has forgotten is forgotten, and o
   expect(await server.db.$count(pushSubscriptions)).toBe(0);
 });
 
+test('NOTIFY-8 a person is told the own browsers, until they are removed or used by somebody else', async () => {
+  const endpoint = 'https://push.example/shared';
+  const endpoints = async (of: Person) => (await ok(of, 'GET', '/notifications/me/push')).endpoints;
+  await addBrowser(nora, endpoint);
+  expect([await endpoints(nora), await endpoints(ben)]).toEqual([[endpoint], []]);
+  await ok(ben, 'DELETE', '/notifications/me/push', { endpoint });
+  expect(await endpoints(nora)).toEqual([endpoint]);
+  await addBrowser(ben, endpoint);
+  expect([await endpoints(nora), await endpoints(ben)]).toEqual([[], [endpoint]]);
+  await ok(ben, 'DELETE', '/notifications/me/push', { endpoint });
+  expect(await endpoints(ben)).toEqual([]);
+});
+
 test('NOTIFY-8 an address of this network is no push service', async () => {
   const keys = { p256dh: 'x', auth: 'x' };
   for (const endpoint of [

@@ -15,6 +15,7 @@ import { validate } from '../http/validate.ts';
 import { refuseHiddenEndpoint } from './sendPush.ts';
 import {
   addBrowser,
+  endpointsOf,
   readNotificationSettings,
   removeBrowser,
   setEmailFrequency,
@@ -44,7 +45,10 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
       },
     )
     .get('/push', signedIn, responds(PushKeyResponse), async (c) =>
-      c.json({ key: (await pushKeys(db, account.vault)).publicKey }),
+      c.json({
+        key: (await pushKeys(db, account.vault)).publicKey,
+        endpoints: await endpointsOf(db, c.var.viewer.user.id),
+      }),
     )
     .post('/push', signedIn, responds(Done), validate('json', PushSubscriptionInput), async (c) => {
       requireSession(c.var.viewer);

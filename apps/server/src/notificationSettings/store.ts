@@ -107,6 +107,15 @@ export interface PushTarget {
   auth: string;
 }
 
+/** The endpoints of the browsers of a person. */
+export const endpointsOf = async (db: Database, userId: number): Promise<string[]> =>
+  (
+    await db
+      .select({ endpoint: pushSubscriptions.endpoint })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.user_id, userId))
+  ).map(({ endpoint }) => endpoint);
+
 /** Stores a browser of a person. A browser that another person has used before is theirs no more. */
 export async function addBrowser(db: Database, userId: number, target: PushTarget): Promise<void> {
   const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.user_id, userId));

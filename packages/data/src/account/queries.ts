@@ -97,10 +97,12 @@ export const notificationSettingsQuery = () =>
       request(client, NotificationSettings, 'notifications/me/subscriptions', { signal }),
   });
 
-/** Query options for the key of this site for web push. */
+/** Query options for the key of this site for web push, and the endpoints of the person's browsers. */
 export const pushKeyQuery = () =>
   queryOptions({
     queryKey: ['notifications', 'push-key'],
     meta,
+    // Another tab adds and removes this browser too.
+    staleTime: 0,
     queryFn: ({ client, signal }) => request(client, PushKeyResponse, 'notifications/me/push', { signal }),
   });

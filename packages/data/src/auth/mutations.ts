@@ -51,11 +51,23 @@ export const registerMutation = (check: HumanCheckOptions | null = null) =>
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 
-/** Mutation options that end the session. The startup object becomes a guest's. */
+/** Ends the notifications in this browser: the next person who signs in must not get them. */
+async function endNotifications(client: QueryClient) {
+  if (globalThis.Notification?.permission !== 'granted') return;
+  const { removeThisBrowser } = await import('../notifications/thisBrowser.ts');
+  await removeThisBrowser(client);
+}
+
+/**
+ * Mutation options that end the session, and the notifications in this browser. The startup object becomes a guest's.
+ */
 export const logoutMutation = () =>
   mutationOptions({
-    mutationFn: (_: void, { client }) =>
-      request(client, BootstrapResponse, 'auth/logout', { method: 'POST' }),
+    mutationFn: async (_: void, { client }) => {
+      // A logout without them is better than none.
+      await endNotifications(client).catch(() => undefined);
+      return request(client, BootstrapResponse, 'auth/logout', { method: 'POST' });
+    },
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 

@@ -91,8 +91,8 @@ export const NotificationSelectionsInput = v.object({
 });
 export type NotificationSelectionsInput = v.InferOutput<typeof NotificationSelectionsInput>;
 
-/** The public key of this site for web push. */
-export const PushKeyResponse = v.object({ key: v.string() });
+/** The public key of this site for web push, and the endpoints of the person's browsers. */
+export const PushKeyResponse = v.object({ key: v.string(), endpoints: v.array(v.string()) });
 
 const Base64Url = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[\w-]+=*$/));
 const PushEndpoint = v.pipe(v.string(), v.maxLength(1000), v.url());

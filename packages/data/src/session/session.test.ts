@@ -71,6 +71,25 @@ test('AUTH-9 a logout reads the queries of the page again, and removes those tha
 
 const error = (status: number, code = `http_${status}`) => new ApiError({ status, code, message: 'No' });
 
+test('NOTIFY-8 a logout ends the notifications in this browser first, and the session also where that fails', async () => {
+  const endpoint = 'https://push.example/1';
+  const unsubscribe = vi.fn(async () => true);
+  const registration = { pushManager: { getSubscription: async () => ({ endpoint, unsubscribe }) } };
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const page = open(person, { 'notifications/me/push': {}, 'auth/logout': { bootstrapData: guest } });
+  await run(page, logoutMutation() as never, undefined);
+  expect(page.send.mock.calls.slice(0, 2)).toEqual([
+    ['notifications/me/push', { method: 'DELETE', body: { endpoint } }],
+    ['auth/logout', { method: 'POST' }],
+  ]);
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  const failing = open(person, { 'auth/logout': { bootstrapData: guest } });
+  await run(failing, logoutMutation() as never, undefined);
+  expect(failing.store.get().user).toBeNull();
+});
+
 test('AUTH-9 what the next viewer is refused leaves the screen, also after a logout in another tab', async () => {
   const page = open(person, { startup: guest });
   const read = vi.fn(async () => 'private');

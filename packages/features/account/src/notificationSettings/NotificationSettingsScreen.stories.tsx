@@ -9,12 +9,13 @@ import { NotificationSettingsScreen } from './NotificationSettingsScreen.tsx';
 
 /** The permission of this browser and its subscription, in the place of those of the test's browser. */
 function replaceBrowser(permission: NotificationPermission, onAnswer: NotificationPermission = permission) {
-  const state = { permission, subscription: null as object | null };
   const subscription = {
     endpoint: 'https://push.example/1',
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'BPk', auth: 'abc' } }),
     unsubscribe: async () => void (state.subscription = null),
   };
+  // Who has the permission at first has added the browser.
+  const state = { permission, subscription: permission === 'granted' ? (subscription as object) : null };
   const pushManager = {
     subscribe: async () => (state.subscription = subscription),
     getSubscription: async () => state.subscription,
@@ -49,7 +50,7 @@ const meta = {
     startup: asListener(),
     answers: [
       answer(notificationSettingsQuery(), sampleNotificationSettings),
-      answer(pushKeyQuery(), { key: 'key' }),
+      answer(pushKeyQuery(), { key: 'key', endpoints: ['https://push.example/1'] }),
     ],
     send: fn(async () => sampleNotificationSettings),
   },
@@ -98,6 +99,22 @@ export const ThisBrowser: Story = {
       method: 'DELETE',
       body: { endpoint: 'https://push.example/1' },
     });
+  },
+};
+
+/** NOTIFY-8: a subscription of another person, whose session has ended on its own, is not this person's. */
+export const OfAnotherPerson: Story = {
+  args: {
+    answers: [
+      answer(notificationSettingsQuery(), sampleNotificationSettings),
+      answer(pushKeyQuery(), { key: 'key', endpoints: [] }),
+    ],
+  },
+  beforeEach: () => replaceBrowser('granted'),
+  async play({ canvas }) {
+    const browser = await canvas.findByRole('switch', { name: 'Show notifications in this browser' });
+    await waitFor(() => expect(browser).toBeEnabled());
+    await expect(browser).not.toBeChecked();
   },
 };
 

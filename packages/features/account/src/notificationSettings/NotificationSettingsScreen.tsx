@@ -3,6 +3,7 @@ import {
   type NotificationChannel,
   notificationSettingsMutation,
   notificationSettingsQuery,
+  removeThisBrowser,
   useMessages,
   useText,
 } from '@segno/data';
@@ -11,7 +12,7 @@ import { Card, Inline, Radio, RadioGroup, Stack, Switch, Text, toast, useIsPhone
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import * as css from './NotificationSettingsScreen.css.ts';
-import { addThisBrowser, type BrowserState, removeThisBrowser, useThisBrowser } from './thisBrowser.ts';
+import { addThisBrowser, type BrowserState, useThisBrowser } from './thisBrowser.ts';
 
 /** The channels of the person's notifications (NOTIFY-7). */
 export function NotificationSettingsScreen() {

@@ -1,29 +1,27 @@
-import { Done, pushKeyQuery, request } from '@segno/data';
-import type { QueryClient } from '@tanstack/react-query';
+import { Done, pushKeyQuery, pushSubscription, pushWorker, request } from '@segno/data';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-const worker = '/service-worker.js';
-const path = 'notifications/me/push';
 
 /** Whether this browser receives notifications, or why it cannot. */
 export type BrowserState = 'on' | 'off' | 'blocked' | 'unsupported';
 
 const isSupported = () => 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window;
 
-const subscription = async () =>
-  (await (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription()) ?? null;
-
-async function readBrowser(): Promise<BrowserState> {
+async function readBrowser(client: QueryClient): Promise<BrowserState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off';
+  const added = Notification.permission === 'granted' ? await pushSubscription() : null;
+  // It may be of another person, whose session has ended on its own.
+  const isOwn = added !== null && (await client.query(pushKeyQuery())).endpoints.includes(added.endpoint);
+  return isOwn ? 'on' : 'off';
 }
 
 /** Returns the state of this browser, undefined until it is known, and a function that reads it again. */
 export function useThisBrowser() {
   const [state, setState] = useState<BrowserState>();
-  const refresh = async () => setState(await readBrowser());
-  useEffect(() => void readBrowser().then(setState), []);
+  const client = useQueryClient();
+  const refresh = async () => setState(await readBrowser(client));
+  useEffect(() => void readBrowser(client).then(setState, () => setState('off')), [client]);
   return [state, refresh] as const;
 }
 
@@ -31,17 +29,9 @@ export function useThisBrowser() {
 export async function addThisBrowser(client: QueryClient): Promise<boolean> {
   if (!isSupported() || (await Notification.requestPermission()) !== 'granted') return false;
   const { key } = await client.query(pushKeyQuery());
-  const { pushManager } = await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.register(pushWorker);
   const added = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = added.toJSON();
-  await request(client, Done, path, { method: 'POST', body: { endpoint, keys } });
+  await request(client, Done, 'notifications/me/push', { method: 'POST', body: { endpoint, keys } });
   return true;
-}
-
-/** Ends the notifications of this browser. */
-export async function removeThisBrowser(client: QueryClient): Promise<void> {
-  const added = await subscription();
-  if (!added) return;
-  await request(client, Done, path, { method: 'DELETE', body: { endpoint: added.endpoint } });
-  await added.unsubscribe();
 }
