@@ -1,4 +1,5 @@
 import { sampleTracks } from '@segno/data/samples';
+import { TooltipHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { swipe } from './swipe.ts';
@@ -134,6 +135,37 @@ export const OpensAndCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(open).toHaveFocus();
+  },
+};
+
+/** PLAYER-26: Escape closes it also while a button has the focus, whose tooltip is open, and after a menu has closed. */
+export const EscapeOnAButton: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  decorators: [
+    (Story) => (
+      <>
+        <TooltipHost />
+        <Story />
+      </>
+    ),
+  ],
+  async play() {
+    const player = await dialog();
+    const body = within(document.body);
+    const more = await within(player).findByRole('button', { name: 'More' });
+    for (let step = 0; step < 4 && document.activeElement !== more; step += 1) await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await body.findByRole('tooltip', { name: 'More' });
+    await userEvent.keyboard('{Enter}');
+    await body.findByRole('menuitem', { name: 'Player settings' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(player).toBeVisible();
+    await waitFor(() => expect(more).toHaveFocus());
+    await body.findByRole('tooltip', { name: 'More' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(player).not.toBeInTheDocument());
+    await waitFor(() => expect(body.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -48,7 +48,7 @@ function Surface({ onClose }: { onClose: () => void }) {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
   const ref = useRef<HTMLDivElement>(null);
-  const { onKeyDown, leave } = useModal(ref, onClose);
+  const { leave } = useModal(ref, onClose);
   const track = usePlayerState((state) => state.current?.track);
   const context = usePlayerState((state) => state.context);
   const isQueueOpen = usePlayerView((state) => state.fullScreen === 'queue');
@@ -68,10 +68,7 @@ function Surface({ onClose }: { onClose: () => void }) {
   });
   if (!track) return null;
   return (
-    // A key pressed anywhere in the dialog reaches it here; it is no control of its own.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      onKeyDown={onKeyDown}
       ref={ref}
       role="dialog"
       aria-modal="true"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const mark = 'segnoPlayer';
 const isMarked = () => (window.history.state as Record<string, unknown> | null)?.[mark] === true;
@@ -57,6 +57,17 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
     };
   }, [ref]);
 
+  useEffect(() => {
+    // An open tooltip closes on Escape and stops it, so it is read before it reaches the element (PLAYER-26).
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !ref.current?.contains(event.target as Node)) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [ref]);
+
   // Back needs a history entry, which has the same URL and the router's own state. It is removed when the element
   // closes in another way.
   useEffect(() => {
@@ -78,11 +89,6 @@ export function useModal(ref: RefObject<HTMLElement | null>, close: () => void) 
   }, []);
 
   return {
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      close();
-    },
     /** Closes before a navigation to another page, without a step back, which would cancel the navigation. */
     leave() {
       const { [mark]: _, ...state } = window.history.state as Record<string, unknown>;
