@@ -1,4 +1,4 @@
-import type { Image } from '@segno/data/contract';
+import { directionOf, type Image } from '@segno/data/contract';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { ServerText } from '../i18n/translations.ts';
 
@@ -72,7 +72,7 @@ export function embedPage(
           .join('')}</ol>`
       : '';
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-theme="${theme}" data-size="${size}">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}" data-theme="${theme}" data-size="${size}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,8 +9,8 @@ const title = document.querySelector('.now');
 const rows = [...document.querySelectorAll('.row')];
 let index = 0;
 if (data.color) {
-  document.documentElement.style.setProperty('--accent', data.color.fill);
-  document.documentElement.style.setProperty('--on-accent', data.color.text);
+  document.documentElement.style.setProperty('--button', data.color.fill);
+  document.documentElement.style.setProperty('--on-button', data.color.text);
 }
 
 const clock = (seconds) => {
