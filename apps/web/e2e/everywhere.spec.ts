@@ -10,6 +10,7 @@ import {
   playButton,
   timeOf,
 } from './listening.ts';
+import { startOwnServer } from './ownServer.ts';
 import { asNewPerson } from './people.ts';
 import { openAlbum, player, queuePanel, toolOf, trackIn, tracksOf } from './player.ts';
 
@@ -209,27 +210,45 @@ test('HANDOFF-3 HANDOFF-4 another browser takes the music over, and gives it bac
   await context.close();
 });
 
-test('OFFLINE-1 OFFLINE-2 a downloaded album plays after a reload without a connection', async ({
-  page,
-  context,
+test('OFFLINE-1 OFFLINE-2 a downloaded album plays after the server has stopped, and without a connection', async ({
+  browser,
 }) => {
-  await listenTo(page);
-  const body = tone(20);
-  // Recordings of a whole album would be made first.
-  await context.route('**/media/audio/**', (route) =>
-    route.fulfill({ body, headers: { 'content-type': 'audio/wav' } }),
-  );
-  const { name } = await openAlbum(page);
-  await toolOf(page.getByRole('main'), `More for ${name}`).first().click();
-  await page.getByRole('menuitem', { name: 'Download to this browser' }).click();
-  await expect(page.getByText(`“${name}” plays without a connection now`)).toBeVisible({ timeout: 90_000 });
+  test.setTimeout(300_000);
+  const server = await startOwnServer({ SEGNO_DEMO_AHEAD: '0' });
+  const context = await browser.newContext({ baseURL: server.address });
+  try {
+    const page = await context.newPage();
+    await listenTo(page);
+    const body = tone(20);
+    // Recordings of a whole album would be made first.
+    await context.route('**/media/audio/**', (route) =>
+      route.fulfill({ body, headers: { 'content-type': 'audio/wav' } }),
+    );
+    const { name, titles } = await openAlbum(page);
+    await toolOf(page.getByRole('main'), `More for ${name}`).first().click();
+    await page.getByRole('menuitem', { name: 'Download to this browser' }).click();
+    await expect(page.getByText(`“${name}” plays without a connection now`)).toBeVisible({ timeout: 90_000 });
+    await context.unroute('**/media/audio/**');
 
-  await context.unroute('**/media/audio/**');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page).toHaveURL(/\/downloads$/);
-  await page.getByRole('button', { name: `Play ${name}` }).click();
-  await expectMusic(page);
+    expect(await server.stop()).toBe(0);
+    const play = async () => {
+      await page.reload();
+      await expect(page).toHaveURL(/\/downloads$/);
+      await page.getByRole('button', { name: `Play ${name}` }).click();
+      await expectMusic(page);
+    };
+    await play();
+    await expect(trackIn(player(page), titles[0])).toBeVisible();
+    // The other tracks are stored as well.
+    await toolOf(player(page), 'Next').click();
+    await expect(trackIn(player(page), titles[1])).toBeVisible();
+    await expectMusic(page);
+    await context.setOffline(true);
+    await play();
+  } finally {
+    await context.close();
+    await server.stop();
+  }
 });
 
 test('EMBED-1 a page of another site shows a player, and reaches nothing in it', async ({
@@ -267,6 +286,17 @@ test('EMBED-1 a page of another site shows a player, and reaches nothing in it',
   expect(reached).toBeNull();
   const cookies = await page.context().cookies(`${baseURL}/`);
   expect(cookies.filter(({ name: cookie }) => cookie.includes('session'))).toEqual([]);
+
+  // The colour of the address is that of the button: in a text it could be invisible.
+  await page.goto(`${path}/embed?theme=light&color=ffffff`);
+  const colorOf = (selector: string, property: 'color' | 'backgroundColor') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  await expect.poll(() => colorOf('.play', 'backgroundColor')).toBe('rgb(255, 255, 255)');
+  expect(await colorOf('.play', 'color')).toBe('rgb(0, 0, 0)');
+  expect(await colorOf('.row[aria-current]', 'color')).toBe('rgb(194, 61, 20)');
   check();
   await new Promise((resolve) => host.close(resolve));
 });
