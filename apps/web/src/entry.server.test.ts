@@ -1,5 +1,5 @@
 import { readStartup } from '@segno/data';
-import { sampleChannel, sampleStartup, sampleUser } from '@segno/data/samples';
+import { sampleChannel, sampleMemberHome, sampleStartup, sampleUser } from '@segno/data/samples';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -72,10 +72,18 @@ test('the addresses of an empty shell are those of the site, not of the request'
   expect(html).not.toContain('attacker');
 });
 
-const homeOf = (changes: Partial<typeof sampleStartup>) =>
+/** Answers the requests of home; `own` to the one for what a member returns to. */
+const homeFetch =
+  (own: () => Response): typeof fetch =>
+  async (input) =>
+    new URL(input instanceof Request ? input.url : input).pathname.endsWith('/me/home')
+      ? own()
+      : Response.json({ channel: sampleChannel });
+
+const homeOf = (changes: Partial<typeof sampleStartup>, own = () => Response.json({ sections: [] })) =>
   render({
     request: new Request('https://segno.example/'),
-    fetch: async () => Response.json({ channel: sampleChannel }),
+    fetch: homeFetch(own),
     startup: { ...sampleStartup, ...changes },
     manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
     styles: {},
@@ -103,6 +111,27 @@ test('HOME-2 the server renders the landing page with its links and the music, f
   expect(html).toContain(section?.name);
   const { body: signedIn } = await homeOf({ ...homepage('landingPage'), user: sampleUser });
   expect(signedIn).not.toContain('in one place');
+});
+
+test('HOME-4 the first view of a member begins with what they return to, and has the data for its hydration', async () => {
+  const { body: html } = await homeOf({ user: sampleUser }, () => Response.json(sampleMemberHome));
+  const [channelSection] = sampleChannel.sections;
+  const places = ['Jump back in', 'Your playlists', 'Because you played', channelSection!.name].map((name) =>
+    html.indexOf(`aria-label="${name}`),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(html).not.toContain('Welcome to Segno');
+  expect(html).toContain('"queryKey":["home"]');
+});
+
+test.each([
+  ['has nothing yet', () => Response.json({ sections: [] })],
+  ['cannot be read', () => Response.json({ message: 'Server error' }, { status: 500 })],
+])('HOME-4 a member whose own part of home %s is welcomed', async (_, own) => {
+  const { status, body: html } = await homeOf({ user: sampleUser }, own);
+  expect(status).toBe(200);
+  expect(html).toContain('Welcome to Segno');
 });
 
 test('a page preloads its own code and that of the page list, and home does not', async () => {
@@ -142,7 +171,7 @@ test('the page of a signed-in person has the styles of the parts that only signe
   const stylesOf = async (user: typeof sampleStartup.user) => {
     const { inlined } = await render({
       request: new Request('https://segno.example/'),
-      fetch: async () => Response.json({ channel: sampleChannel }),
+      fetch: homeFetch(() => Response.json({ sections: [] })),
       startup: { ...sampleStartup, user },
       manifest: {
         'src/entry.client.tsx': { file: 'assets/entry.js' },

@@ -14,6 +14,7 @@ const browse = '../../packages/features/browse/src';
  */
 export const firstViewParts: { frame: Parts } & Readonly<Record<string, Parts>> = {
   frame: { signedIn: [`${shell}/notifications/SignedInActions.tsx`, `${browse}/library/LibrarySection.tsx`] },
+  'browse/home/homePage': { signedIn: [`${browse}/home/MemberLead.tsx`] },
   'browse/playlists/playlistPage': {
     everyone: [`${browse}/playlists/PlaylistFilters.tsx`],
     signedIn: [`${browse}/playlists/PlaylistEntries.tsx`],

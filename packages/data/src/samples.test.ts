@@ -16,6 +16,7 @@ test.each([
   ['tags', v.array(contract.Tag), samples.sampleTags],
   ['home channel', contract.Channel, samples.sampleChannel],
   ['genre channel', contract.Channel, samples.sampleGenreChannel],
+  ["a member's home", contract.MemberHome, samples.sampleMemberHome],
   ['search results', contract.SearchResults, samples.sampleSearchResults],
   ['error trace', contract.ErrorTrace, samples.sampleErrorTrace],
   ['startup object', contract.Startup, samples.sampleStartup],

@@ -6,6 +6,7 @@ export { sampleApi } from './openapi/samples.ts';
 export { sampleCustomPage } from './customPages/samples.ts';
 export { sampleErrorTrace } from './debug/samples.ts';
 export { sampleGenres } from './genres/samples.ts';
+export { sampleMemberHome } from './home/samples.ts';
 export { sampleLikes } from './likes/samples.ts';
 export { sampleNotifications, sampleNotificationSettings } from './notifications/samples.ts';
 export {

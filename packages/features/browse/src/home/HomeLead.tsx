@@ -1,4 +1,4 @@
-import { channelPath, useMessages, useStartup, type Channel, useText } from '@segno/data';
+import { channelPath, useMessages, useStartup, type Channel } from '@segno/data';
 import {
   Button,
   ButtonLink,
@@ -8,7 +8,6 @@ import {
   type PartFailureProps,
   Skeleton,
   Text,
-  VisuallyHidden,
 } from '@segno/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { SectionHeading } from '@segno/base';
@@ -29,20 +28,18 @@ const never = () => () => {};
  * it sends both. The attribute `data-recent` of the document, a count from a cookie, selects the visible one at its
  * full height.
  */
-export function HomeLead({ channel }: { channel: Channel }) {
+export function HomeLead({ channel, hasWelcome = true }: { channel: Channel; hasWelcome?: boolean }) {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const text = useText();
   // Read once, when the page loads, so that playing something here does not shift the layout.
   const [count, setCount] = useState(() => (typeof document === 'undefined' ? 0 : recentCount()));
   return (
     <>
-      <VisuallyHidden as="h1">{text(channel.name)}</VisuallyHidden>
       {(!isHydrated || count > 0) && <Recent count={isHydrated ? count : 0} onClear={() => setCount(0)} />}
-      {(!isHydrated || count === 0) && <Hero channel={channel} isShown={isHydrated} />}
+      {hasWelcome && (!isHydrated || count === 0) && <Hero channel={channel} isShown={isHydrated} />}
     </>
   );
 }

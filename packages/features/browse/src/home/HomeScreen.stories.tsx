@@ -1,13 +1,22 @@
-import { channelQuery } from '@segno/data';
+import { channelQuery, memberHomeQuery } from '@segno/data';
 import {
   sampleAlbums,
   sampleArtists,
   sampleChannel,
+  sampleMemberHome,
   sampleStartup,
   sampleTracks,
   sampleUser,
 } from '@segno/data/samples';
-import { answerAll, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import {
+  answer,
+  answerAll,
+  asListener,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+} from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { recentPlaces } from '@segno/music';
@@ -100,6 +109,52 @@ export const PlayingIsSaved: Story = {
     await waitFor(() => expect(recentPlaces.read()).toMatchObject([{ context: { type: 'channel' } }]));
     await expect(document.cookie).toContain('segno-recent=1');
     await expect(canvas.getByRole('heading', { name: 'Welcome to Segno' })).toBeVisible();
+  },
+};
+
+const channelAnswer = answerAll(channelQuery(sampleChannel.slug), sampleChannel);
+const playedHere = () => {
+  const [, , , , , album] = sampleAlbums;
+  recentPlaces.add({ context: albumContext(album!), image: album!.image });
+  document.documentElement.dataset.recent = '1';
+  return clear;
+};
+
+/** HOME-4: a member begins with what they return to, on every device. */
+export const HomeOfAMember: Story = {
+  tags: ['rtl'],
+  args: {
+    startup: asListener(),
+    answers: [channelAnswer, answer(memberHomeQuery(), sampleMemberHome.sections)],
+  },
+  beforeEach: playedHere,
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Your playlists' });
+    const own = canvas.getByRole('region', { name: 'Jump back in' });
+    await expect(within(own).getAllByRole('link').length).toBeGreaterThanOrEqual(4);
+    await expect(canvas.queryByRole('heading', { name: 'Welcome to Segno' })).toBeNull();
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(0, 4)).toEqual([
+      'Jump back in',
+      'Your playlists',
+      `Because you played ${sampleArtists[0]!.name}`,
+      sampleChannel.sections[0]!.name,
+    ]);
+  },
+};
+
+/** HOME-4: until the account has plays, what was played in this browser is in their place. */
+export const HomeOfAMemberWithoutPlays: Story = {
+  args: {
+    startup: asListener(),
+    answers: [channelAnswer, answer(memberHomeQuery(), sampleMemberHome.sections.slice(1))],
+  },
+  beforeEach: playedHere,
+  async play({ canvas }) {
+    await canvas.findByRole('region', { name: 'Your playlists' });
+    const recent = canvas.getByRole('region', { name: 'Jump back in' });
+    await expect(await within(recent).findByRole('link', { name: sampleAlbums[5]!.name })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Welcome to Segno' })).toBeNull();
   },
 };
 

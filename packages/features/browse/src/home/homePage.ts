@@ -15,7 +15,8 @@ export const homePage = page({
       throw (await import('./homeRedirect.ts')).homeRedirect(type);
     // The landing page also works for guests who may not see the catalogue.
     if (type === 'landingPage' && !hasPermission(startup, 'music.view')) return;
-    await client.query({ ...homeQuery(startup), staleTime: 'static' });
+    const own = startup.user && import('./loadMemberHome.ts').then((part) => part.loadMemberHome(client));
+    await Promise.all([client.query({ ...homeQuery(startup), staleTime: 'static' }), own]);
   },
   meta: ({ client, startup, translator, text }) => {
     const channel = client.getQueryData(homeQuery(startup).queryKey);
