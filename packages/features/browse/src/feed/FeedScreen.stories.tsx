@@ -1,13 +1,6 @@
 import { feedQuery, type FeedEntry } from '@segno/data';
 import { sampleAlbum, sampleTrack } from '@segno/data/samples';
-import {
-  answerPages,
-  asListener,
-  emptyStory,
-  failedStory,
-  forbiddenStory,
-  loadingStory,
-} from '@segno/testing';
+import { answerPages, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -54,8 +47,32 @@ export const Default: Story = {
 };
 
 export const Loading: Story = loadingStory;
-export const Empty: Story = emptyStory('Nothing new yet');
+/** PEOPLE-2: whoever follows nobody finds the way to music. */
+export const Empty: Story = {
+  args: { state: 'empty' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Nothing new yet' });
+    await expect(canvas.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/search');
+  },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      answerPages(feedQuery(), [
+        { ...entries[0]!, item: { type: 'album', album: { ...sampleAlbum, name: long } } },
+        { ...entries[1]!, user: { id: 8, name: long } },
+      ]),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('link', { name: long });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

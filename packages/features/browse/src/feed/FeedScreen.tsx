@@ -3,6 +3,7 @@ import { LoadMore } from '@segno/base';
 import { EmptyState, Grid, Heading, Link, MusicIcon, Stack, Text } from '@segno/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ChannelItemCard } from '../channels/ChannelItemCard.tsx';
+import { FindMusicLink } from '../library/FindMusicLink.tsx';
 import { socialMessages } from '../messages/social.en.ts';
 
 /** New releases and reposts of the artists and people whom the person follows. */
@@ -16,7 +17,12 @@ export function FeedScreen() {
         {t('feed.title')}
       </Heading>
       {entries.length === 0 ? (
-        <EmptyState icon={<MusicIcon />} title={t('feed.empty')} description={t('feed.emptyText')} />
+        <EmptyState
+          icon={<MusicIcon />}
+          title={t('feed.empty')}
+          description={t('feed.emptyText')}
+          action={<FindMusicLink />}
+        />
       ) : (
         <FeedEntries entries={entries} />
       )}

@@ -4,6 +4,7 @@ import { AlbumCard } from '@segno/music';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
+import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 
@@ -25,7 +26,12 @@ export function LibraryAlbumsScreen() {
       </Heading>
       <LibraryTabs view="albums" />
       {isEmpty && !table.isFiltered ? (
-        <EmptyState icon={<MusicIcon />} title={t('saved.noAlbums')} description={t('saved.noAlbumsText')} />
+        <EmptyState
+          icon={<MusicIcon />}
+          title={t('saved.noAlbums')}
+          description={t('saved.noAlbumsText')}
+          action={<FindMusicLink />}
+        />
       ) : (
         <LibraryFilters
           table={table}

@@ -3,6 +3,7 @@ import { LongGrid, useKeptList, useLongList, useTableQuery } from '@segno/base';
 import { ArtistCard } from '@segno/music';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { socialMessages } from '../messages/social.en.ts';
+import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 
@@ -27,6 +28,7 @@ export function LibraryArtistsScreen() {
           icon={<MusicIcon />}
           title={t('saved.noArtists')}
           description={t('saved.noArtistsText')}
+          action={<FindMusicLink />}
         />
       ) : (
         <LibraryFilters

@@ -13,6 +13,7 @@ import {
 } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { socialMessages } from '../messages/social.en.ts';
+import { FindMusicLink } from './FindMusicLink.tsx';
 import { HistoryDaySection } from './HistoryDaySection.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 
@@ -45,7 +46,12 @@ export function LibraryHistoryScreen() {
       </Inline>
       <LibraryTabs view="history" />
       {days.length === 0 && (
-        <EmptyState icon={<ClockIcon />} title={t('history.empty')} description={t('history.emptyText')} />
+        <EmptyState
+          icon={<ClockIcon />}
+          title={t('history.empty')}
+          description={t('history.emptyText')}
+          action={<FindMusicLink />}
+        />
       )}
       {days.map((day, index) => (
         <HistoryDaySection key={day.day} {...day} isFirst={index === 0} />

@@ -7,15 +7,7 @@ import {
   likesQuery,
 } from '@segno/data';
 import { sampleAlbums, sampleArtists, sampleLikes, samplePage, sampleTracks } from '@segno/data/samples';
-import {
-  answer,
-  answerError,
-  asListener,
-  emptyStory,
-  failedStory,
-  forbiddenStory,
-  loadingStory,
-} from '@segno/testing';
+import { answer, answerError, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -63,6 +55,14 @@ const meta = {
 } satisfies Meta<typeof PlayerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** An empty list says what would be in it, and has the way to music. */
+const emptyList = (heading: string): Story => ({
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: heading });
+    await expect(canvas.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/search');
+  },
+});
 
 export const Albums: Story = {
   tags: ['rtl'],
@@ -133,7 +133,7 @@ export const AlbumsKeepTheirOrder: Story = {
   },
 };
 export const AlbumsLoading: Story = loadingStory;
-export const AlbumsEmpty: Story = emptyStory('No saved albums yet');
+export const AlbumsEmpty: Story = { ...emptyList('No saved albums yet'), args: { state: 'empty' } };
 export const AlbumsFailed: Story = failedStory;
 export const AlbumsForbidden: Story = forbiddenStory;
 export const AlbumsLongNames: Story = {
@@ -162,9 +162,25 @@ export const Artists: Story = {
     await expect(links[0]).toBeVisible();
   },
 };
+export const ArtistsLongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...ofArtists,
+    answers: [
+      answer(
+        libraryArtistsList().first,
+        whole(artists.map((each) => ({ ...each, artist: { ...each.artist, name: long } }))),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('link', { name: long });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
 export const ArtistsLoading: Story = { ...loadingStory, args: { ...ofArtists, state: 'loading' } };
 export const ArtistsEmpty: Story = {
-  ...emptyStory('You follow no artists yet'),
+  ...emptyList('You follow no artists yet'),
   args: { ...ofArtists, state: 'empty' },
 };
 export const ArtistsFailed: Story = { ...failedStory, args: { ...ofArtists, state: 'error' } };
@@ -183,7 +199,7 @@ export const History: Story = {
 };
 export const HistoryLoading: Story = { ...loadingStory, args: { ...history, state: 'loading' } };
 export const HistoryEmpty: Story = {
-  ...emptyStory('Nothing played yet'),
+  ...emptyList('Nothing played yet'),
   args: { ...history, state: 'empty' },
 };
 export const HistoryFailed: Story = { ...failedStory, args: { ...history, state: 'error' } };
@@ -207,6 +223,31 @@ export const HistoryOfADayFails: Story = {
     await expect(await canvas.findByText('This day could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getAllByRole('grid')).toHaveLength(1);
+  },
+};
+export const HistoryLongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...history,
+    answers: [
+      answer(historyDaysQuery(), { days: [{ day: days[0] ?? '', count: 1 }] }),
+      answer(
+        historyDayList(days[0] ?? '').first,
+        whole([
+          {
+            id: 1,
+            track: { ...sampleTracks[0]!, name: long },
+            played_at: `${days[0]}T10:00:00.000Z`,
+            day: days[0] ?? '',
+          },
+        ]),
+      ),
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('row', { name: new RegExp(long) });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 export const HistoryPhone: Story = { args: history, globals: { viewport: { value: 'phone' } } };

@@ -13,15 +13,7 @@ import {
   samplePlaylists,
   sampleTracks,
 } from '@segno/data/samples';
-import {
-  answer,
-  answerPages,
-  asListener,
-  emptyStory,
-  failedStory,
-  forbiddenStory,
-  loadingStory,
-} from '@segno/testing';
+import { answer, answerPages, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -105,7 +97,15 @@ export const Default: Story = {
 };
 
 export const Loading: Story = loadingStory;
-export const Empty: Story = emptyStory('No liked songs yet');
+/** A new member finds one explanation and the way to music. */
+export const Empty: Story = {
+  args: { state: 'empty' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Your library is empty' });
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/search');
+  },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 

@@ -9,9 +9,10 @@ import {
 import { CardRow, Section } from '@segno/base';
 import { AlbumCard, ArtistCard, PlaylistCard, TrackTiles } from '@segno/music';
 import { libraryContext } from '@segno/playback';
-import { EmptyState, Heading, HeartIcon, Stack } from '@segno/ui';
+import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { socialMessages } from '../messages/social.en.ts';
+import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 
 /** The number of songs of the overview. */
@@ -35,7 +36,12 @@ export function LibraryScreen() {
       </Heading>
       <LibraryTabs />
       {isEmpty && (
-        <EmptyState icon={<HeartIcon />} title={t('songs.empty')} description={t('songs.emptyText')} />
+        <EmptyState
+          icon={<MusicIcon />}
+          title={t('overview.empty')}
+          description={t('overview.emptyText')}
+          action={<FindMusicLink />}
+        />
       )}
       {tracks.length > 0 && (
         <Section title={t('songs.title')} href={libraryPath('songs')}>

@@ -1,6 +1,6 @@
 import { libraryTracksList, likesQuery } from '@segno/data';
 import { sampleLikes, samplePage, sampleTracks } from '@segno/data/samples';
-import { answer, asListener, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { answer, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within, screen, userEvent } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -76,7 +76,13 @@ export const Default: Story = {
 };
 
 export const Loading: Story = loadingStory;
-export const Empty: Story = emptyStory('No liked songs yet');
+export const Empty: Story = {
+  args: { state: 'empty' },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'No liked songs yet' });
+    await expect(canvas.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/search');
+  },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 

@@ -14,6 +14,7 @@ import { EmptyState, Heading, HeartIcon, Inline, Stack } from '@segno/ui';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { socialMessages } from '../messages/social.en.ts';
+import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { useRemoveLikes } from './useRemoveLikes.ts';
@@ -55,7 +56,12 @@ export function LibrarySongsScreen() {
       </Heading>
       <LibraryTabs view="songs" />
       {tracks.length === 0 && !table.isFiltered ? (
-        <EmptyState icon={<HeartIcon />} title={t('songs.empty')} description={t('songs.emptyText')} />
+        <EmptyState
+          icon={<HeartIcon />}
+          title={t('songs.empty')}
+          description={t('songs.emptyText')}
+          action={<FindMusicLink />}
+        />
       ) : (
         <>
           <Inline space="md" wrap>

@@ -16,6 +16,9 @@ export const socialMessages = defineMessages('browse', {
   'tabs.reposts': 'Reposts',
   'tabs.followers': 'Followers',
   'tabs.following': 'Following',
+  'overview.empty': 'Your library is empty',
+  'overview.emptyText':
+    'Songs and albums that you like, artists that you follow and your playlists will be here.',
   'songs.title': 'Liked songs',
   'songs.search': 'Search your liked songs',
   'songs.filter': 'Filter liked songs',
@@ -39,6 +42,7 @@ export const socialMessages = defineMessages('browse', {
   'saved.filter': 'Filter the list',
   'saved.nothing': 'There are no items matching your query',
   'saved.nothingText': 'Try other words, or clear the filters.',
+  'saved.find': 'Find music',
   'saved.sort': 'Sort by',
   'sort.added': 'Recently added',
   'sort.title': 'Title',
