@@ -39,7 +39,13 @@ test('COMMENT-1 comments and replies are listed, counted, and told to the owner 
   const reply = await post(nora, 'Thanks', { parent_id: first });
   // An answer to a reply belongs to the comment above it.
   await post(ben, 'Really', { parent_id: reply });
+  const image_key = await catalogue.sample.image('ben');
+  await catalogue.db
+    .update(users)
+    .set({ image_key })
+    .where(eq(users.id, ben.user?.id ?? 0));
   const [comment] = await list();
+  expect(comment?.user).toMatchObject({ name: 'Ben', image: { src: `/media/images/${image_key}` } });
   expect(comment).toMatchObject({ text: 'Good <b>song</b>', position: 12_000, replies_count: 2 });
   expect((await list(asGuest, `?parent=${first}`)).map(({ text }) => text)).toEqual(['Thanks', 'Really']);
   expect(await counted()).toBe(3);

@@ -7,6 +7,7 @@ import { notFound } from '../http/Problem.ts';
 import { among, inOrder, listPage, type Listing } from '../records/Listing.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
+import { imageOfUser } from '../users/imageOfUser.ts';
 import { users } from '../users/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { isCommentVisible, mayEditComment } from './policy.ts';
@@ -66,6 +67,7 @@ const selectComments = (db: Database, viewer: Viewer, where: SQL) =>
       parent_id: comments.parent_id,
       user_id: comments.user_id,
       name: users.name,
+      image: imageOfUser,
       text: comments.text,
       position: comments.position,
       likes_count: comments.likes_count,
@@ -88,7 +90,7 @@ const toComment = (viewer: Viewer, found: Row): Comment => {
   return {
     id: found.id,
     parent_id: found.parent_id,
-    user: isDeleted ? null : { id: found.user_id, name: found.name },
+    user: isDeleted ? null : { id: found.user_id, name: found.name, image: found.image },
     text: isDeleted ? '' : found.text,
     position: found.position,
     likes_count: found.likes_count,

@@ -3,6 +3,7 @@ import { HumanToken } from '../auth/contract.ts';
 import {
   Count,
   Id,
+  Image,
   Milliseconds,
   paginated,
   PageParams,
@@ -22,7 +23,7 @@ export const Comment = v.object({
   id: Id,
   parent_id: v.nullable(Id),
   /** Null for a deleted comment. */
-  user: v.nullable(v.object({ id: Id, name: v.string() })),
+  user: v.nullable(v.object({ id: Id, name: v.string(), image: v.optional(v.nullable(Image)) })),
   /** Plain text; empty for a deleted comment. */
   text: v.string(),
   /** The place in the track. */

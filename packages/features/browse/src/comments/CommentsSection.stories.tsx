@@ -1,15 +1,17 @@
-import { commentsQuery, type Comment, type HttpClient, repliesQuery } from '@segno/data';
+import { commentsQuery, type Comment, type HttpClient, imageUrl, repliesQuery } from '@segno/data';
+import { sampleImage } from '@segno/data/samples';
 import { answerError, answerPages, asGuest, asListener } from '@segno/testing';
 import { ApiError } from '@segno/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
+import './ReportCommentDialog.tsx';
 import { CommentsSection } from './CommentsSection.tsx';
 
 const comment: Comment = {
   id: 1,
   parent_id: null,
-  user: { id: 8, name: 'Noor Haddad' },
+  user: { id: 8, name: 'Noor Haddad', image: sampleImage(40) },
   text: 'The strings wait one bar longer than you expect.',
   position: 65_000,
   likes_count: 3,
@@ -68,6 +70,10 @@ export const Default: Story = {
   tags: ['rtl'],
   async play({ canvasElement, step }) {
     const canvas = within(canvasElement);
+    await step('a comment has the picture of its author', async () => {
+      const [item] = await canvas.findAllByRole('listitem');
+      await expect(item!.querySelector('img')).toHaveAttribute('src', imageUrl(sampleImage(40), 64));
+    });
     await step('a comment plays the track from its place', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Play from 1:05' }));
       await expect(seek).toHaveBeenCalledWith(65_000);
@@ -86,6 +92,23 @@ export const Default: Story = {
       await waitFor(() => expect(send).toHaveBeenCalled());
       await expect(send.mock.calls[0]?.[1]).toMatchObject({ body: { text: 'Here!', position: 42_000 } });
     });
+  },
+};
+
+/** COMMENT-3: the menu asks for the reason in a dialog. */
+export const Report: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for the comment of Noor Haddad' }));
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this comment' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Copyright' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+    await expect(await screen.findByText('Thank you. Someone will look at it.')).toBeInTheDocument();
+    await expect(send).toHaveBeenCalledWith(
+      'comments/1/report',
+      expect.objectContaining({ method: 'POST', body: { reason: 'copyright' } }),
+    );
   },
 };
 

@@ -2,11 +2,11 @@ import {
   addCommentMutation,
   commentsQuery,
   deleteCommentMutation,
+  imageUrl,
   likeCommentMutation,
   loginPath,
   maxCommentLength,
   repliesQuery,
-  reportCommentMutation,
   updateCommentMutation,
   useHumanCheck,
   useLanguage,
@@ -26,22 +26,26 @@ import {
   HeartIcon,
   IconButton,
   Inline,
+  lazyPart,
   Link,
   Menu,
   MenuItem,
   MenuTrigger,
   MoreIcon,
+  openDialog,
   RelativeTime,
   Skeleton,
   Stack,
   Text,
   TextArea,
-  toast,
 } from '@segno/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { socialMessages } from '../messages/social.en.ts';
+import type { ReportCommentDialogProps } from './ReportCommentDialog.tsx';
+
+const ReportCommentDialog = lazyPart<ReportCommentDialogProps>(() => import('./ReportCommentDialog.tsx'));
 
 interface About {
   target: CommentTarget;
@@ -179,7 +183,7 @@ function CommentItem({ comment, about, onSeek }: CommentItemProps) {
     <Stack as="li" space="2xs">
       {comment.user && (
         <Inline space="sm" wrap>
-          <Avatar name={name} size="sm" aria-hidden />
+          <Avatar name={name} src={imageUrl(comment.user.image, 64)} size="sm" aria-hidden />
           <Link tone="muted" href={userPath(comment.user)}>
             <bdi>{name}</bdi>
           </Link>
@@ -307,12 +311,9 @@ function EditForm({ comment, onDone }: { comment: Comment; onDone: () => void })
   );
 }
 
-const reasons = ['spam', 'hate', 'sexual', 'copyright', 'other'] as const;
-
 function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
   const t = useMessages(socialMessages);
   const remove = useMutation({ ...deleteCommentMutation(), onError: showErrorToast });
-  const { mutateAsync: report } = useMutation(reportCommentMutation());
   return (
     <MenuTrigger>
       <IconButton
@@ -330,20 +331,15 @@ function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void
             {t('comments.delete')}
           </MenuItem>
         )}
-        {!comment.permissions.update &&
-          reasons.map((reason) => (
-            <MenuItem
-              key={reason}
-              onAction={() =>
-                void report({ id: comment.id, reason }).then(
-                  () => toast(t('comments.reported')),
-                  showErrorToast,
-                )
-              }
-            >
-              {`${t('comments.report')}: ${t(`comments.reason.${reason}`)}`}
-            </MenuItem>
-          ))}
+        {!comment.permissions.update && (
+          <MenuItem
+            onAction={() =>
+              void openDialog(({ close }) => <ReportCommentDialog id={comment.id} onClose={() => close()} />)
+            }
+          >
+            {t('comments.report')}
+          </MenuItem>
+        )}
       </Menu>
     </MenuTrigger>
   );

@@ -112,6 +112,8 @@ export const socialMessages = defineMessages('browse', {
   'comments.delete': 'Delete',
   'comments.report': 'Report',
   'comments.reported': 'Thank you. Someone will look at it.',
+  'comments.reportTitle': 'Report this comment',
+  'comments.reason': 'What is wrong with it?',
   'comments.more': 'More for the comment of :name',
   'comments.reason.spam': 'Spam',
   'comments.reason.hate': 'Hate',
