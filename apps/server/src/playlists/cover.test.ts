@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ErrorBody, PlaylistResponse, playlistCoverLimit } from '@segno/data/contract';
+import { ErrorBody, PlaylistList, PlaylistResponse, playlistCoverLimit } from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -16,6 +17,7 @@ import { createMosaicOriginals } from '../media/images/mosaics.ts';
 import { findKnownKeys, findOriginal } from '../media/images/originalStore.ts';
 import { imageRoutes } from '../media/images/routes.ts';
 import { images } from '../media/table.ts';
+import { tracks } from '../tracks/table.ts';
 import { asAdmin, asGuest, asListener, joinedTo, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { playlistCoverRoutes } from './coverRoutes.ts';
@@ -123,6 +125,25 @@ describe('COVER-1 a playlist without its own cover', () => {
     const id = await create(trackIds.slice(2, 4));
     expect(await quartersOf((await imageOf(id)).src)).toEqual(Array(4).fill('#0000ff'));
     expect((await imageOf(await create([]))).src).toBeUndefined();
+  });
+
+  test('shows a mosaic of the tracks that its rules find, also in lists, and follows them', async () => {
+    const id = await create([], {
+      rules: {
+        match: 'all',
+        rules: [{ field: 'title', operator: 'contains', value: 'track' }],
+        order: 'title',
+        limit: { by: 'tracks', value: 50 },
+      },
+    });
+    const { src, isOwn } = await imageOf(id);
+    expect(isOwn).toBe(false);
+    expect(await quartersOf(src)).toEqual(['#ff0000', '#00ff00', '#0000ff', '#ffffff']);
+    const { pagination } = await catalogue.get('/me/playlists', PlaylistList, owner);
+    expect(pagination.data.map(({ image }) => image?.src)).toEqual([src]);
+    await catalogue.db.update(tracks).set({ status: 'hidden' }).where(eq(tracks.id, trackIds[0]!));
+    // Track 4 has the cover of the hidden one, and is the last.
+    expect(await quartersOf((await imageOf(id)).src)).toEqual(['#00ff00', '#0000ff', '#ffffff', '#ff0000']);
   });
 
   test('gets another mosaic with the order of its tracks; the former one cannot be drawn any more', async () => {

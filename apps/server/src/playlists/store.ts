@@ -84,23 +84,35 @@ const mosaicTracks = 100;
 /** In most playlists this many tracks have four different covers, so that the others need not be read. */
 const usualMosaicTracks = 12;
 
-/** The first four different covers of the first tracks of a playlist. */
-const coversOfFirst = (tracksCount: number) => sql`coalesce((
+/** The first four different covers of tracks, from a query with their `key`s and `place`s. */
+const firstCovers = (covers: SQL) => sql`coalesce((
   select json_agg(json_build_object('key', i.key, 'color', i.color, 'alt', i.alt) order by first.place)
   from (
-    select key, min(place) as place from (
-      select coalesce(${tracks.image_key}, a.image_key) as key, row_number() over (order by p.position, p.id) as place
-      from ${playlistTracks} p join ${tracks} on ${tracks.id} = p.track_id
-        left join ${albums} a on a.id = ${tracks.album_id}
-      where p.playlist_id = ${playlists}.id and ${trackPolicy.isPublic}
-      order by p.position, p.id limit ${sql.raw(String(tracksCount))}
-    ) covers where key is not null group by key order by min(place) limit ${sql.raw(String(mosaicParts))}
+    select key, min(place) as place from (${covers}) covers
+    where key is not null group by key order by min(place) limit ${sql.raw(String(mosaicParts))}
   ) first join ${images} i on i.key = first.key
 ), '[]')`;
+
+/** The covers of tracks, which a join names with their places. */
+const coverOfTrack = sql`coalesce(${tracks.image_key}, a.image_key) as key`;
+const publicTrack = (id: SQL) => sql`join ${tracks} on ${tracks.id} = ${id} and ${trackPolicy.isPublic}
+  left join ${albums} a on a.id = ${tracks.album_id}`;
+
+const coversOfFirst = (tracksCount: number) =>
+  firstCovers(sql`
+    select ${coverOfTrack}, row_number() over (order by p.position, p.id) as place
+    from ${playlistTracks} p ${publicTrack(sql`p.track_id`)} where p.playlist_id = ${playlists}.id
+    order by p.position, p.id limit ${sql.raw(String(tracksCount))}`);
+
+/** A smart playlist has no entries: its covers are those of the tracks that its rules have found at the last look. */
+const coversOfFound = firstCovers(sql`
+  select ${coverOfTrack}, f.place
+  from unnest(${playlists}.found_tracks) with ordinality f (id, place) ${publicTrack(sql`f.id`)}`);
 
 /** The covers of a playlist's mosaic. Without `offset 0` PostgreSQL would compute `usual` twice. */
 const trackCovers = sql<Cover[]>`(
   select case when json_array_length(usual.covers) = ${sql.raw(String(mosaicParts))} then usual.covers
+    when ${playlists}.rules is not null then ${coversOfFound}
     else ${coversOfFirst(mosaicTracks)} end
   from (select ${coversOfFirst(usualMosaicTracks)} as covers offset 0) usual)`;
 
@@ -198,12 +210,21 @@ export async function findPlaylist(db: Database, viewer: Viewer, id: number, run
   if (!found) throw notFound('This playlist does not exist, or is not public.');
   if (found.rules === null) return toPlaylist(viewer)(found);
   const { rules, owner_id: ownerId } = found;
-  const { count, duration } = await run(() => findSmartTracks(db, rules, ownerId, { offset: 0, limit: 0 }));
-  // Lists show the numbers of the last look.
-  if (count !== found.tracks_count || duration !== found.duration)
-    await db.execute(sql`update ${playlists} set tracks_count = ${count}::integer, duration = ${duration}::bigint
-      where id = ${id}::integer`);
-  return toPlaylist(viewer)({ ...found, tracks_count: count, duration });
+  const { ids, count, duration } = await run(() =>
+    findSmartTracks(db, rules, ownerId, { offset: 0, limit: mosaicTracks }),
+  );
+  if (
+    count === found.tracks_count &&
+    duration === found.duration &&
+    ids.join() === (found.found_tracks ?? []).join()
+  )
+    return toPlaylist(viewer)(found);
+  // Lists show the numbers and the cover of the last look.
+  await db.execute(sql`update ${playlists} set tracks_count = ${count}::integer, duration = ${duration}::bigint,
+    found_tracks = ${sql.param(ids)}::integer[] where id = ${id}::integer`);
+  const [looked] = await selectPlaylists(db, viewer, eq(playlists.id, id));
+  if (!looked) throw notFound('This playlist does not exist, or is not public.');
+  return toPlaylist(viewer)(looked);
 }
 
 /** The rules of a smart playlist that the viewer may change. */

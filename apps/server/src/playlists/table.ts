@@ -39,6 +39,8 @@ export const playlists = pgTable(
     followers_count: count(),
     /** The rules of a smart playlist, which finds its tracks by them. */
     rules: jsonb().$type<SmartRules>(),
+    /** The first tracks that the rules have found at the last look, for the cover. */
+    found_tracks: integer().array(),
     /** Set while a deleted playlist can be restored. */
     deleted_at: timestamp({ withTimezone: true, precision: 3 }),
     plays_count: count(),
