@@ -9,7 +9,7 @@ import {
   planData,
   playlistData,
   playlistQuery,
-  playlistTracksQuery,
+  playlistTracksList,
   productsQuery,
   profileData,
   siteData,
@@ -107,8 +107,7 @@ export function pageData({ name, matches, client, startup, meta }: PageDataInput
     case 'browse/playlists/playlistPage': {
       const id = params.playlistId ?? 0;
       const playlist = client.getQueryData(playlistQuery(id).queryKey);
-      const pages = client.getQueryData(playlistTracksQuery(id).queryKey)?.pages ?? [];
-      const entries = pages.flatMap(({ pagination }) => pagination.data);
+      const entries = client.getQueryData(playlistTracksList(id).first.queryKey)?.data ?? [];
       return { structured: playlist ? [playlistData(playlist, entries, absolute)] : [], ...embed };
     }
     default:

@@ -221,6 +221,7 @@ export {
   type LibraryPlaylistsInput,
   playlistQuery,
   playlistsQuery,
+  playlistTracksList,
   playlistTracksQuery,
   smartPreviewQuery,
   smartRulesQuery,

@@ -291,6 +291,14 @@ test('SMART-1 a smart playlist has the tracks that its rules find now, within it
   expect(await found()).toEqual(['Tide 2']);
   for (const each of [one, two]) await catalogue.change(owner, 'PUT', `/me/likes/tracks/${each?.id}`);
   expect(await found()).toEqual(['Tide 2', 'Tide 1']);
+  const address = `/playlists/${playlist.id}/tracks`;
+  const { pagination: outline } = await catalogue.get(
+    `${address}?outline=1&perPage=1`,
+    PlaylistTrackList,
+    asGuest,
+  );
+  expect([outline.data.length, outline.total, outline.starts?.length]).toEqual([1, 2, 1]);
+  expect(await found(`?perPage=1&cursor=${outline.starts?.[0]}`)).toEqual(['Tide 1']);
   const answer = await catalogue.get(`/playlists/${playlist.id}`, PlaylistResponse, owner);
   expect(answer.playlist).toMatchObject({
     is_smart: true,

@@ -245,13 +245,14 @@ export async function previewRules(db: Database, viewer: SignedInViewer, rules: 
 }
 
 const smartCursor = /^smart (\d{1,6})$/;
+const writeSmartCursor = (place: number) => Buffer.from(`smart ${place}`).toString('base64url');
 
 /** A page of the tracks of a smart playlist, as entries. The id of an entry is that of its track. */
 async function listSmartTracks(
   db: Database,
   viewer: Viewer,
   playlist: { rules: SmartRules; owner_id: number; updated_at: Date },
-  { cursor, page = 1, perPage = defaultPerPage }: PlaylistTracksInput,
+  { cursor, page = 1, perPage = defaultPerPage, outline }: PlaylistTracksInput,
 ): Promise<Page<PlaylistTrack>> {
   const [, place] = smartCursor.exec(Buffer.from(cursor ?? '', 'base64url').toString()) ?? [];
   const offset = place === undefined ? (page - 1) * perPage : Number(place);
@@ -261,7 +262,7 @@ async function listSmartTracks(
   });
   const listed = await tracksByIds(db, viewer, ids);
   const end = offset + ids.length;
-  return toPage(
+  const found = toPage(
     listed.map((track, index) => ({
       id: track.id,
       position: offset + index + 1,
@@ -269,10 +270,15 @@ async function listSmartTracks(
       added_by: null,
       added_at: playlist.updated_at.toISOString(),
     })),
-    end < count && ids.length > 0 ? Buffer.from(`smart ${end}`).toString('base64url') : null,
+    end < count && ids.length > 0 ? writeSmartCursor(end) : null,
     perPage,
     count,
   );
+  if (!outline || cursor !== undefined) return found;
+  const starts = Array.from({ length: Math.max(0, Math.ceil(count / perPage) - 1) }, (_, index) =>
+    writeSmartCursor((index + 1) * perPage),
+  );
+  return { pagination: { ...found.pagination, starts } };
 }
 
 /** The orders of a person's own and followed playlists. */

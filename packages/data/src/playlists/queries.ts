@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { longListQuery } from '../http/longListQuery.ts';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
@@ -54,6 +55,16 @@ export const playlistTracksQuery = (id: number, input: PlaylistTracksInput = {})
     `playlists/${id}/tracks`,
     { ...input },
   );
+
+/** The number of rows in a page of a playlist that is read at any place. */
+const listPageSize = 100;
+
+/** The queries of the tracks of a playlist, as entries, which are read at any place (LIST-5). */
+export const playlistTracksList = (id: number, input: PlaylistTracksInput = {}) =>
+  longListQuery(['playlists', id, 'tracks', 'list', input], PlaylistTrackList, `playlists/${id}/tracks`, {
+    ...input,
+    perPage: listPageSize,
+  });
 
 /** Query options for the rules of a smart playlist that the signed-in person may change. */
 export const smartRulesQuery = (id: number) =>

@@ -59,6 +59,8 @@ export const libraryMessages = defineMessages('browse', {
   'filter.nothingText': 'Try other words, or clear the filters.',
   'playlist.notAddable': 'This cannot be added to a playlist',
   'playlist.added': 'Added to “:name”',
+  'playlist.order': 'Change the order',
+  'playlist.ordered': 'Done',
   'playlist.entries': 'Tracks of :name. Drag a track, or press Enter on its handle, to move it.',
   'playlist.removeTrack': 'Remove :title from the playlist',
   'playlist.removed': 'Removed [one “:title”|other :count tracks]',

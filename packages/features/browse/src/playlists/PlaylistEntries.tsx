@@ -1,5 +1,12 @@
-import { moveTracksMutation, useLanguage, useMessages, type Playlist, type PlaylistTrack } from '@segno/data';
-import { showErrorToast } from '@segno/base';
+import {
+  moveTracksMutation,
+  playlistTracksQuery,
+  useLanguage,
+  useMessages,
+  type Playlist,
+  type PlaylistTrack,
+} from '@segno/data';
+import { LoadMore, showErrorToast } from '@segno/base';
 import {
   Cover,
   artistNames,
@@ -11,7 +18,7 @@ import {
 } from '@segno/music';
 import { type PlayContext, usePlayer, usePlayerState } from '@segno/playback';
 import { CloseIcon, formattersOf, IconButton, MoreIcon, ReorderList, Text } from '@segno/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { libraryMessages } from '../messages/library.en.ts';
@@ -21,20 +28,25 @@ import { useRemoveEntries } from './useRemoveEntries.ts';
 
 export interface PlaylistEntriesProps {
   playlist: Playlist;
-  entries: readonly PlaylistTrack[];
   context: PlayContext;
-  /** Whether further pages can be loaded. */
-  hasMore: boolean;
+  /** How often the entries are read again, in milliseconds. */
+  pollingInterval: number | false;
 }
 
 /**
  * The tracks of a playlist that the viewer may edit: they are moved by dragging or by keyboard, and removed, several at
  * once if several are selected. A removal can be undone.
  */
-export default function PlaylistEntries({ playlist, entries, context, hasMore }: PlaylistEntriesProps) {
+export default function PlaylistEntries({ playlist, context, pollingInterval }: PlaylistEntriesProps) {
   const t = useMessages(libraryMessages);
   const player = usePlayer();
   const { id } = playlist;
+  const query = useSuspenseInfiniteQuery({
+    ...playlistTracksQuery(id),
+    refetchInterval: pollingInterval,
+  });
+  const entries = query.data.pages.flatMap(({ pagination }) => pagination.data);
+  const hasMore = query.hasNextPage;
   const { mutateAsync: move } = useMutation(moveTracksMutation());
   const remove = useRemoveEntries(playlist);
   const [selected, setSelected] = useState(noKeys);
@@ -84,6 +96,7 @@ export default function PlaylistEntries({ playlist, entries, context, hasMore }:
           onRemove={() => remove(chosen)}
         />
       )}
+      <LoadMore {...query} />
     </div>
   );
 }

@@ -3,11 +3,16 @@ import {
   type HttpClient,
   likesQuery,
   playlistQuery,
+  playlistTracksList,
   playlistTracksQuery,
+  radioPath,
+  type PlaylistTrack,
+  type PlaylistTracksInput,
   workspacesQuery,
 } from '@segno/data';
 import {
   sampleLikes,
+  samplePage,
   samplePlaylists,
   samplePlaylistTracks,
   sampleUser,
@@ -32,6 +37,16 @@ import { playlistPage } from './playlistPage.ts';
 const [playlist] = samplePlaylists;
 if (!playlist) throw new Error('There is no sample of a playlist.');
 
+const whole = (entries: readonly PlaylistTrack[]) => ({
+  ...samplePage(entries),
+  total: entries.length,
+  starts: [],
+});
+/** A playlist with these tracks, or a sorted or filtered view of it. */
+const tracksAnswer = (entries: readonly PlaylistTrack[], input?: PlaylistTracksInput) =>
+  answer(playlistTracksList(playlist.id, input).first, whole(entries), { empty: whole([]) });
+const entriesAnswer = answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks);
+
 const meta = {
   title: 'browse/PlaylistScreen',
   component: PlayerScreen,
@@ -42,7 +57,7 @@ const meta = {
       answer(playlistQuery(playlist.id), playlist, {
         empty: { ...playlist, tracks_count: 0, duration: 0, image: null },
       }),
-      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      tracksAnswer(samplePlaylistTracks),
     ],
   },
 } satisfies Meta<typeof PlayerScreen>;
@@ -79,7 +94,8 @@ export const Owner: Story = {
     startup: signedIn,
     answers: [
       answer(playlistQuery(playlist.id), own),
-      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
+      tracksAnswer(samplePlaylistTracks),
+      entriesAnswer,
       answer(likesQuery(), sampleLikes),
       answer(workspacesQuery(), sampleWorkspaces),
     ],
@@ -104,6 +120,11 @@ export const Owner: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `More for ${playlist.name}` }));
       const item = await screen.findByRole('menuitem', { name: 'Move to…' });
       await expect(screen.queryByRole('menuitem', { name: 'Follow' })).toBeNull();
+      // ARTIST-3
+      await expect(screen.getByRole('menuitem', { name: 'Go to radio' })).toHaveAttribute(
+        'href',
+        radioPath('playlist', own),
+      );
       await userEvent.click(item);
       const menu = within(await screen.findByRole('menu', { name: 'Move to…' }));
       // In the other workspace the person only views.
@@ -130,14 +151,12 @@ export const Sorted: Story = {
     ...Owner.args,
     answers: [
       ...(Owner.args?.answers ?? []),
-      answerPages(
-        playlistTracksQuery(playlist.id, { order: 'title' }),
+      tracksAnswer(
         samplePlaylistTracks.toSorted((a, b) => a.track.name.localeCompare(b.track.name)),
+        { order: 'title' },
       ),
       // A slow machine searches before the word is typed.
-      ...['z', 'zz', 'zzz'].map((query) =>
-        answerPages(playlistTracksQuery(playlist.id, { order: 'title', query }), []),
-      ),
+      ...['z', 'zz', 'zzz'].map((query) => tracksAnswer([], { order: 'title', query })),
     ],
     send: () => Promise.resolve({ removal_id: 1 }),
   },
@@ -185,7 +204,6 @@ export const Selected: Story = {
   },
 };
 
-const entriesAnswer = answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks);
 let isCut = false;
 const refusals: ((error: ApiError) => void)[] = [];
 
@@ -239,24 +257,104 @@ export const FailedMove: Story = {
 
 const [sampleEntry] = samplePlaylistTracks;
 
-/** Ten thousand tracks, of which only the visible ones are rendered. */
+const total = 10_000;
+const perPage = 100;
+const cursorOf = (page: number) => `page ${page}`;
+const entriesOf = (page: number) =>
+  Array.from({ length: perPage }, (_, place) => {
+    const id = page * perPage + place + 1;
+    return { ...sampleEntry!, id, position: id, track: { ...sampleEntry!.track, id, name: `Song ${id}` } };
+  });
+const longList = playlistTracksList(playlist.id);
+const longPages = Array.from({ length: total / perPage - 1 }, (_, index) => index + 1);
+const long = { ...playlist, tracks_count: total };
+const longAnswers = [
+  answer(longList.first, {
+    ...samplePage(entriesOf(0)),
+    per_page: perPage,
+    total,
+    starts: longPages.map(cursorOf),
+  }),
+  ...longPages.map((page) => answer(longList.page(cursorOf(page)), samplePage(entriesOf(page)))),
+  answer(likesQuery(), sampleLikes),
+];
+
+/** LIST-5 PLAYLIST-11: ten thousand tracks, of which those in view are rendered and read. */
 export const ManyTracks: Story = {
-  args: {
-    startup: signedIn,
-    answers: [
-      answer(playlistQuery(playlist.id), { ...playlist, tracks_count: 10_000 }),
-      answerPages(
-        playlistTracksQuery(playlist.id),
-        Array.from({ length: 10_000 }, (_, index) => ({ ...sampleEntry!, id: index + 1 })),
-      ),
-      answer(likesQuery(), sampleLikes),
-    ],
-  },
+  args: { startup: signedIn, answers: [answer(playlistQuery(playlist.id), long), ...longAnswers] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const grid = await canvas.findByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(200);
+    within(grid)
+      .getByRole('row', { name: /^Song 1,/ })
+      .focus();
+    await userEvent.keyboard('{End}');
+    await expect(await within(grid).findByRole('row', { name: /^Song 10000,/ })).toHaveFocus();
+  },
+};
+
+/** PLAYLIST-11: the owner reads a long playlist at any place, removes from it, and puts it in order after a press. */
+export const OwnerOfManyTracks: Story = {
+  args: {
+    startup: signedIn,
+    send,
+    answers: [
+      answer(playlistQuery(playlist.id), { ...own, tracks_count: total }),
+      ...longAnswers,
+      entriesAnswer,
+    ],
+  },
+  beforeEach() {
+    send.mockClear();
+    send.mockResolvedValueOnce({ removal_id: 1 });
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await step('a selected track is removed wherever it is', async () => {
+      const grid = await canvas.findByRole('grid');
+      within(grid)
+        .getByRole('row', { name: /^Song 1,/ })
+        .focus();
+      await userEvent.keyboard('{End}');
+      await userEvent.click(await within(grid).findByRole('row', { name: /^Song 10000,/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+      await waitFor(() =>
+        expect(send).toHaveBeenCalledWith(
+          `playlists/${playlist.id}/tracks/remove`,
+          expect.objectContaining({ body: { ids: [10_000] } }),
+        ),
+      );
+    });
+    await step('the order is changed after a press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change the order' }));
+      await expect(await canvas.findByRole('grid', { name: /Drag a track/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(canvas.queryByRole('grid', { name: /Drag a track/ })).toBeNull());
+    });
+  },
+};
+
+/** SMART-1: the rules give the order, so that there is no other, and the owner does not move tracks. */
+export const Smart: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), {
+        ...own,
+        is_smart: true,
+        permissions: { ...own.permissions, edit_tracks: false },
+      }),
+      tracksAnswer(samplePlaylistTracks),
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('grid')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit rules' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Sort by/ })).toBeNull();
   },
 };
 
@@ -270,8 +368,9 @@ export const Collaborator: Story = {
         collaborative: true,
         permissions: { update: false, delete: false, edit_tracks: true },
       }),
-      answerPages(playlistTracksQuery(playlist.id), samplePlaylistTracks),
-      answerPages(playlistTracksQuery(playlist.id, { order: 'title' }), samplePlaylistTracks),
+      tracksAnswer(samplePlaylistTracks),
+      entriesAnswer,
+      tracksAnswer(samplePlaylistTracks, { order: 'title' }),
       answer(likesQuery(), { ...sampleLikes, playlists: [playlist.id] }),
     ],
   },
@@ -302,8 +401,49 @@ export const GuestFollows: Story = {
   },
 };
 
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      answer(playlistQuery(playlist.id), {
+        ...playlist,
+        name: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+        description: 'Songs for the hour after midnight, when nobody speaks. '.repeat(8),
+        owner: { id: 1, name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim() },
+      }),
+      tracksAnswer(
+        samplePlaylistTracks.slice(0, 2).map((entry) => ({
+          ...entry,
+          track: { ...entry.track, name: `${entry.track.name} `.repeat(9).trim() },
+        })),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('grid');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('This playlist is empty');
+
+/** The owner of an empty playlist has the way to fill it. */
+export const EmptyOfTheOwner: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), { ...own, tracks_count: 0, duration: 0, image: null }),
+      tracksAnswer([]),
+      entriesAnswer,
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'This playlist is empty' });
+    await expect(canvas.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/search');
+  },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 

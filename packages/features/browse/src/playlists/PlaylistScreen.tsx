@@ -1,6 +1,6 @@
 import {
   playlistQuery,
-  playlistTracksQuery,
+  playlistTracksList,
   playlistTrackTable,
   Trans,
   useLanguage,
@@ -8,9 +8,9 @@ import {
   userPath,
   type Playlist,
 } from '@segno/data';
-import { useTableQuery, LoadMore } from '@segno/base';
+import { showErrorToast, useLongList, useTableQuery } from '@segno/base';
 import { PageHead, PlayActions, TrackTable } from '@segno/music';
-import { playlistContext, type PlayContext } from '@segno/playback';
+import { playlistContext, usePlayer, type PlayContext } from '@segno/playback';
 import {
   Button,
   EmptyState,
@@ -23,12 +23,15 @@ import {
   Stack,
   Text,
 } from '@segno/ui';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { FindMusicLink } from '../library/FindMusicLink.tsx';
 import { libraryMessages } from '../messages/library.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
 import type { PlaylistEntriesProps } from './PlaylistEntries.tsx';
 import type { PlaylistFiltersProps } from './PlaylistFilters.tsx';
+import { isShortEnoughToOrder } from './playlistOrder.ts';
 import { PlaylistOwnerActions } from './PlaylistOwnerActions.tsx';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
@@ -41,6 +44,8 @@ const pollingInterval = 5000;
 const isShared = (playlist: Playlist | undefined) =>
   playlist !== undefined && (playlist.collaborative || playlist.workspace_id !== null);
 
+const pollingOf = (playlist: Playlist | undefined) => isShared(playlist) && pollingInterval;
+
 /** The play context of a sorted or filtered view, which plays what it shows. */
 const viewContext = (playlist: Playlist, search: string): PlayContext => {
   const context = playlistContext(playlist);
@@ -51,28 +56,40 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
   const t = useMessages(pageMessages);
   const library = useMessages(libraryMessages);
   const format = formattersOf(useLanguage());
+  const player = usePlayer();
   const id = params.playlistId;
   const { data: playlist } = useSuspenseQuery({
     ...playlistQuery(id),
-    refetchInterval: ({ state }) => isShared(state.data) && pollingInterval,
+    refetchInterval: ({ state }) => pollingOf(state.data),
   });
   const table = useTableQuery(playlistTrackTable);
-  const tracksQuery = useSuspenseInfiniteQuery({
-    ...playlistTracksQuery(id, table.input),
-    refetchInterval: isShared(playlist) && pollingInterval,
-  });
-  const entries = tracksQuery.data.pages.flatMap(({ pagination }) => pagination.data);
-  const tracks = entries.map(({ track }) => track);
+  const list = playlistTracksList(id, table.input);
+  const { rows, onVisibleRangeChange, read, pageAround } = useLongList(list);
+  useFreshList(list, playlist);
+  const [isOrdering, setOrdering] = useState(false);
+  const { permissions } = playlist;
+  const canOrder = permissions.edit_tracks && !table.isChanged;
+  const isShort = isShortEnoughToOrder(playlist);
+  const isOrdered = canOrder && (isShort || isOrdering);
+  const tracks = useMemo(() => rows.map((row) => row?.track), [rows]);
   const { search } = useLocation();
   const context = table.isChanged ? viewContext(playlist, search) : playlistContext(playlist);
   const remove = useRemoveEntries(playlist);
   const noteOf = (index: number) => {
-    const adder = entries[index]?.added_by;
+    const adder = rows[index]?.added_by;
     return adder ? library('playlist.addedBy', { name: adder.name }) : undefined;
   };
-  const { permissions } = playlist;
-  // The player fetches the complete list if only a part of it is loaded here.
-  const play = { context, tracks: tracksQuery.hasNextPage ? undefined : tracks };
+  const playFrom = (index: number) => {
+    const around = pageAround(index);
+    player.play(
+      { ...context, from: around.cursor },
+      around.rows.map(({ track }) => track),
+      around.place,
+    );
+  };
+  const known = tracks.filter((track) => track !== undefined);
+  // The player fetches the complete list if only a part of it is loaded here, or if its order is about to change.
+  const play = { context, tracks: isOrdered || known.length < tracks.length ? undefined : known };
   return (
     <Stack space="xl">
       <PageHead
@@ -121,12 +138,22 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
           icon={<PlaylistIcon />}
           title={t('playlist.empty')}
           description={t('playlist.emptyText')}
+          action={permissions.edit_tracks && <FindMusicLink />}
         />
       ) : (
         <Stack space="md">
-          <PartBoundary>
-            <PlaylistFilters table={table} />
-          </PartBoundary>
+          {!playlist.is_smart && (
+            <PartBoundary>
+              <PlaylistFilters table={table} />
+            </PartBoundary>
+          )}
+          {canOrder && !isShort && (
+            <Inline>
+              <Button size="sm" aria-pressed={isOrdering} onPress={() => setOrdering(!isOrdering)}>
+                {library(isOrdering ? 'playlist.ordered' : 'playlist.order')}
+              </Button>
+            </Inline>
+          )}
           {table.isChanged && permissions.edit_tracks && (
             <Inline wrap>
               <Text size="sm" tone="muted">
@@ -143,32 +170,44 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
               title={library('filter.nothing')}
               description={library('filter.nothingText')}
             />
-          ) : permissions.edit_tracks && !table.isChanged ? (
+          ) : isOrdered ? (
             <PartBoundary>
-              <PlaylistEntries
-                playlist={playlist}
-                entries={entries}
-                context={context}
-                hasMore={tracksQuery.hasNextPage}
-              />
+              <PlaylistEntries playlist={playlist} context={context} pollingInterval={pollingOf(playlist)} />
             </PartBoundary>
           ) : (
             <TrackTable
-              key={search}
+              // Places of another list, or of one that has changed, are not those that were selected.
+              key={`${search} ${rows.length}`}
               label={t('album.tracksOf', { name: playlist.name })}
               tracks={tracks}
               context={context}
               noteOf={isShared(playlist) ? noteOf : undefined}
+              anywhere={{
+                onVisibleRangeChange,
+                read: async (indexes) => (await read(indexes)).map(({ track }) => track),
+              }}
+              onPlay={playFrom}
               onRemove={
                 permissions.edit_tracks
-                  ? (indexes) => remove(indexes.flatMap((index) => entries[index] ?? []))
+                  ? (indexes) => void read(indexes).then(remove).catch(showErrorToast)
                   : undefined
               }
             />
           )}
         </Stack>
       )}
-      <LoadMore {...tracksQuery} />
     </Stack>
   );
+}
+
+/** Reads the list again once others have changed the playlist. */
+function useFreshList(list: ReturnType<typeof playlistTracksList>, { updated_at }: Playlist) {
+  const client = useQueryClient();
+  const seen = useRef(updated_at);
+  const name = list.first.queryKey;
+  useEffect(() => {
+    if (seen.current === updated_at) return;
+    seen.current = updated_at;
+    void client.invalidateQueries({ queryKey: name });
+  }, [client, name, updated_at]);
 }

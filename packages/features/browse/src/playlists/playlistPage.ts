@@ -2,12 +2,14 @@ import { page, requireCanonical } from '@segno/base';
 import {
   playlistPath,
   playlistQuery,
+  playlistTracksList,
   playlistTracksQuery,
   playlistTrackTable,
   readId,
   readTableInput,
   tableParamNames,
 } from '@segno/data';
+import { isShortEnoughToOrder } from './playlistOrder.ts';
 import { PlaylistScreen } from './PlaylistScreen.tsx';
 import { playlistMeta } from './playlistMeta.ts';
 
@@ -23,9 +25,11 @@ export const playlistPage = page({
     );
     const [playlist] = await Promise.all([
       client.query({ ...playlistQuery(id), staleTime: 'static' }),
-      client.infiniteQuery({ ...playlistTracksQuery(id, input), staleTime: 'static' }),
+      client.query({ ...playlistTracksList(id, input).first, staleTime: 'static' }),
     ]);
-    requireCanonical(playlistPath(playlist), pathname);
+    requireCanonical(playlistPath(playlist), url);
+    if (isShortEnoughToOrder(playlist) && Object.keys(input).length === 0)
+      await client.infiniteQuery({ ...playlistTracksQuery(id), staleTime: 'static' });
   },
   meta: ({ client, params, translator }) => {
     const playlist = client.getQueryData(playlistQuery(params.playlistId).queryKey);

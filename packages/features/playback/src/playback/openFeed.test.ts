@@ -3,12 +3,13 @@ import {
   sampleAlbum,
   sampleGenreChannel,
   samplePage,
+  samplePlaylists,
   sampleTrack,
   sampleTracks,
   sampleRadio,
 } from '@segno/data/samples';
 import { expect, test } from 'vitest';
-import { channelContext, libraryContext, trackContext } from '../contexts/contexts.ts';
+import { channelContext, libraryContext, playlistContext, trackContext } from '../contexts/contexts.ts';
 import { feedsFrom, type Feed } from './openFeed.ts';
 import type { PlayContext } from './PlayerState.ts';
 import { scattered } from './scattered.ts';
@@ -82,8 +83,8 @@ test('a track without an album is followed by similar music', async () => {
   ]);
 });
 
-/** Liked songs in pages of two, of which each cursor names the first song. */
-const likedSongs = (count: number) =>
+/** Liked songs, or the tracks of a playlist, in pages of two, of which each cursor names the first one. */
+const longList = (count: number) =>
   createHttpClient({
     baseUrl: 'https://segno.example',
     fetch: (input) => {
@@ -92,6 +93,8 @@ const likedSongs = (count: number) =>
       const data = Array.from({ length: Math.min(2, count - at) }, (_, place) => ({
         id: at + place + 1,
         added_at: '2026-01-01T00:00:00.000Z',
+        added_by: null,
+        position: at + place + 1,
         track: { ...sampleTracks[0], id: at + place + 1 },
       }));
       const pages = Array.from({ length: Math.ceil(count / 2) - 1 }, (_, page) => String(2 * (page + 1)));
@@ -107,9 +110,19 @@ const likedSongs = (count: number) =>
     },
   });
 
+test('PLAYLIST-11 a playlist plays from a row on, or is drawn from all of it', async () => {
+  const idsFrom = (context: PlayContext) =>
+    idsOf(feedsFrom(createQueryClient({ http: longList(40) }))(context));
+  const context = playlistContext(samplePlaylists[0]!);
+  expect(await idsFrom({ ...context, from: '36' })).toEqual([37, 38, 39, 40]);
+  const ids = await idsFrom(scattered(context, 7));
+  expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  expect(ids.slice(0, 10).some((id) => id > 20)).toBe(true);
+});
+
 test('LIBRARY-2 liked songs play from a row on, or are drawn from the whole list', async () => {
   const idsFrom = (context: PlayContext, taken = 0) =>
-    idsOf(feedsFrom(createQueryClient({ http: likedSongs(40) }))(context, taken));
+    idsOf(feedsFrom(createQueryClient({ http: longList(40) }))(context, taken));
   const context = libraryContext('Liked songs');
   expect(await idsFrom({ ...context, from: '36' })).toEqual([37, 38, 39, 40]);
   const ids = await idsFrom(scattered(context, 7));

@@ -8,6 +8,7 @@ import {
   labelTracksQuery,
   libraryTracksList,
   libraryTracksQuery,
+  playlistTracksList,
   playlistTracksQuery,
   radioTracksQuery,
   readId,
@@ -147,10 +148,13 @@ function idOf(text: string | undefined): number {
 }
 
 /** The tracks of a playlist. A sorted or filtered view has its state in the id, as in its address: `51?order=title`. */
-function playlistQueryOf(name: string) {
-  const [id, search = ''] = name.split('?');
+function playlistPages(client: QueryClient, context: PlayContext) {
+  const [id, search = ''] = String(context.id).split('?');
+  const draw = drawOf(context);
   const { page: _page, ...input } = readTableInput(playlistTrackTable, new URLSearchParams(search));
-  return playlistTracksQuery(idOf(id), input);
+  return draw === null
+    ? pagesOf(client, playlistTracksQuery(idOf(id), input), context.from)
+    : scatteredPages(client, playlistTracksList(idOf(id), input), draw);
 }
 
 /** The liked songs. A sorted or filtered view has its state in the id, as in its address: `songs?order=title`. */
@@ -176,7 +180,7 @@ async function* tracksOf(client: QueryClient, context: PlayContext): AsyncGenera
       yield* pagesOf(client, artistTracksQuery(idOf(name)));
       break;
     case 'playlist':
-      yield* mapped(pagesOf(client, playlistQueryOf(name), context.from), ({ track }) => track);
+      yield* mapped(playlistPages(client, context), ({ track }) => track);
       break;
     case 'genre':
       yield* pagesOf(client, tracksQuery({ genre: name, order: 'popular' }));

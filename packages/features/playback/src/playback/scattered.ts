@@ -4,7 +4,7 @@ import type { PlayContext } from './PlayerState.ts';
 const drawn = '~';
 
 /** Lists that are too long to be read before a shuffled track is drawn. */
-const longLists: readonly PlayContext['type'][] = ['library'];
+const longLists: readonly PlayContext['type'][] = ['library', 'playlist'];
 
 /** A context whose pages are read in a random order: shuffle then draws from the whole list, not from its beginning. */
 export const scattered = (context: PlayContext, draw: number): PlayContext =>
