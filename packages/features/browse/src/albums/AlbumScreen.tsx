@@ -49,15 +49,14 @@ export function AlbumScreen({ params }: { params: { albumId: number } }) {
           </>
         }
         actions={
-          <>
-            <PlayActions
-              context={context}
-              tracks={album.tracks}
-              target={{ type: 'album', album }}
-              isEmpty={album.tracks.length === 0}
-            />
+          <PlayActions
+            context={context}
+            tracks={album.tracks}
+            target={{ type: 'album', album }}
+            isEmpty={album.tracks.length === 0}
+          >
             <RepostButton kind="albums" id={album.id} name={album.name} />
-          </>
+          </PlayActions>
         }
       />
       <AdSlot slot="album_above" />

@@ -2,6 +2,7 @@ import {
   artistAlbumsQuery,
   artistQuery,
   artistTracksQuery,
+  radioPath,
   trackQuery,
   type ArtistDetail,
 } from '@segno/data';
@@ -30,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first five popular tracks, and the rest after a press on the button. */
+/** ARTIST-3 The first five popular tracks, and the rest after a press on the button. */
 export const Default: Story = {
   tags: ['rtl'],
   async play({ canvasElement }) {
@@ -41,6 +42,11 @@ export const Default: Story = {
     const name = canvas.getByRole('heading', { level: 1 });
     await expect(getComputedStyle(name).color).toBe(getComputedStyle(canvas.getByText(/followers/)).color);
     await expect(getComputedStyle(name.closest('header')!).backgroundImage).toContain('oklch');
+    await expect(canvas.getByRole('link', { name: 'Radio' })).toHaveAttribute(
+      'href',
+      radioPath('artist', sampleArtist),
+    );
+    await expect(canvas.getByRole('button', { name: 'Share…' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },

@@ -5,15 +5,35 @@ import {
   artistPlaylistsQuery,
   artistQuery,
   artistTracksQuery,
+  radioPath,
   useLanguage,
   useMessages,
   type Album,
   type ArtistDetail,
 } from '@segno/data';
 import { AdSlot, LoadMore, CardRow, LinkTabs, Section } from '@segno/base';
-import { AlbumCard, ArtistCard, PlayActions, PlaylistCard, NameChips, TrackTable } from '@segno/music';
+import {
+  AlbumCard,
+  ArtistCard,
+  PlayActions,
+  PlaylistCard,
+  NameChips,
+  ShareButton,
+  TrackTable,
+} from '@segno/music';
 import { artistContext } from '@segno/playback';
-import { Button, EmptyState, HtmlView, Inline, Link, MusicIcon, Stack, Text } from '@segno/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  HtmlView,
+  Inline,
+  Link,
+  MusicIcon,
+  RadioIcon,
+  Stack,
+  Text,
+} from '@segno/ui';
 import { useInfiniteQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -42,7 +62,14 @@ export function ArtistScreen({ params }: { params: { artistId: number } }) {
   return (
     <Stack space="xl">
       <ArtistHero artist={artist} play={tracks.length > 0 ? { context } : undefined}>
-        <PlayActions context={context} target={{ type: 'artist', artist }} isEmpty={tracks.length === 0} />
+        <PlayActions context={context} target={{ type: 'artist', artist }} isEmpty={tracks.length === 0}>
+          {tracks.length > 0 && (
+            <ButtonLink size="md" startIcon={<RadioIcon />} href={radioPath('artist', artist)}>
+              {views('artist.radio')}
+            </ButtonLink>
+          )}
+          <ShareButton name={artist.name} path={artistPath(artist)} />
+        </PlayActions>
       </ArtistHero>
       <LinkTabs
         label={views('artist.views', { name: artist.name })}

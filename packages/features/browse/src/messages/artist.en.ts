@@ -7,6 +7,7 @@ export const artistMessages = defineMessages('browse', {
   'artist.view.tracks': 'Popular',
   'artist.view.discography': 'Discography',
   'artist.view.about': 'About',
+  'artist.radio': 'Radio',
   'artist.types': 'Type of release',
   'artist.type.all': 'All',
   'artist.type.album': 'Albums',

@@ -87,10 +87,9 @@ export function TrackScreen({ params }: { params: { trackId: number } }) {
           </>
         }
         actions={
-          <>
-            <PlayActions context={trackContext(track)} tracks={[track]} target={{ type: 'track', track }} />
+          <PlayActions context={trackContext(track)} tracks={[track]} target={{ type: 'track', track }}>
             <RepostButton kind="tracks" id={track.id} name={track.name} />
-          </>
+          </PlayActions>
         }
       />
       {/* Without measured loudness the waveform is flat, and seeks as well. */}

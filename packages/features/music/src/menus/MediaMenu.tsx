@@ -2,6 +2,7 @@ import {
   albumPath,
   artistPath,
   playlistPath,
+  radioPath,
   trackPath,
   useMessages,
   useStartup,
@@ -22,6 +23,7 @@ import {
   PlayIcon,
   PlayNextIcon,
   PlusIcon,
+  RadioIcon,
   RepeatIcon,
   ShareIcon,
   toast,
@@ -203,6 +205,9 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
         )}
       </MenuSection>
       <MenuSection aria-label={t('more')}>
+        <MenuItem icon={<RadioIcon />} href={radioPath(target.type, { ...recordOf(target), name })}>
+          {menu('menu.goToRadio')}
+        </MenuItem>
         {target.type === 'track' && (
           <MenuItem icon={<MusicIcon />} href={href}>
             {menu('menu.goToTrack')}

@@ -6,6 +6,7 @@ export const menuMessages = defineMessages('music', {
   'menu.addToQueue': 'Add to queue',
   'menu.goToAlbum': 'Go to album',
   'menu.goToArtist': 'Go to :name',
+  'menu.goToRadio': 'Go to radio',
   'menu.goToTrack': 'Go to track',
   'menu.download': 'Download to this browser',
   'menu.downloadFailed': '“:name” could not be stored. Please try again.',

@@ -1,5 +1,6 @@
 import { useMessages, type Track } from '@segno/data';
 import { Button, IconButton, MoreIcon, ShuffleIcon } from '@segno/ui';
+import type { ReactNode } from 'react';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { FollowButton } from '../likes/FollowButton.tsx';
 import { LikeButton } from '../likes/LikeButton.tsx';
@@ -19,10 +20,12 @@ export interface PlayActionsProps extends PlaySource {
   target?: MediaTarget;
   /** Whether there is nothing to play. @default false */
   isEmpty?: boolean;
+  /** Further buttons before that of the menu. */
+  children?: ReactNode;
 }
 
-/** The buttons play, shuffle, like or follow, and more in the head of a page. */
-export function PlayActions({ context, tracks, target, isEmpty = false }: PlayActionsProps) {
+/** The buttons play, shuffle, like or follow, and more in the head of a page. One track is not shuffled. */
+export function PlayActions({ context, tracks, target, isEmpty = false, children }: PlayActionsProps) {
   const t = useMessages(catalogueMessages);
   const player = usePlayer();
   const shuffle = () => {
@@ -40,18 +43,21 @@ export function PlayActions({ context, tracks, target, isEmpty = false }: PlayAc
             playLabel={t('playNamed', { name: context.name })}
             pauseLabel={t('pauseNamed', { name: context.name })}
           />
-          <Button
-            size="md"
-            startIcon={<ShuffleIcon />}
-            onPointerEnter={player.preload}
-            onFocus={player.preload}
-            onPress={shuffle}
-          >
-            {t('shuffle')}
-          </Button>
+          {tracks?.length !== 1 && (
+            <Button
+              size="md"
+              startIcon={<ShuffleIcon />}
+              onPointerEnter={player.preload}
+              onFocus={player.preload}
+              onPress={shuffle}
+            >
+              {t('shuffle')}
+            </Button>
+          )}
         </>
       )}
       {target && <LikeAction target={target} />}
+      {children}
       {target && (
         <IconButton
           variant="ghost"
