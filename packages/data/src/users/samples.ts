@@ -1,3 +1,4 @@
+import { sampleImage } from '../shared/samples.ts';
 import type { UserProfile } from './contract.ts';
 
 /** Profiles for stories and tests. */
@@ -5,6 +6,7 @@ export const sampleUsers: UserProfile[] = [
   {
     id: 12,
     name: 'Noor Haddad',
+    image: sampleImage(40),
     playlists_count: 6,
     followers_count: 31,
     following_count: 4,

@@ -1,8 +1,16 @@
-import { userPath, userPlaylistsQuery, userQuery } from '@segno/data';
-import { samplePlaylists, sampleUsers } from '@segno/data/samples';
+import {
+  imageUrl,
+  userLikesQuery,
+  userPath,
+  userPeopleQuery,
+  userPlaylistsQuery,
+  userQuery,
+  userRepostsQuery,
+} from '@segno/data';
+import { sampleImage, samplePlaylists, sampleTracks, sampleUsers } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { userPage } from './userPage.ts';
 
@@ -29,9 +37,45 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: user.name })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', imageUrl(user.image!, 192));
     await expect(canvas.getByText('6 public playlists')).toBeVisible();
     for (const { name } of samplePlaylists.slice(0, 2))
       await expect(canvas.getAllByRole('link', { name: new RegExp(name) })[0]).toBeVisible();
+  },
+};
+
+export const Likes: Story = {
+  args: {
+    address: userPath(user, 'likes'),
+    answers: [answer(userQuery(user.id), user), answerPages(userLikesQuery(user.id), sampleTracks)],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('grid', { name: 'Likes' })).toBeVisible();
+  },
+};
+
+/** PEOPLE-1: the followers of a person, with their pictures. */
+export const Followers: Story = {
+  args: {
+    address: userPath(user, 'followers'),
+    answers: [
+      answer(userQuery(user.id), user),
+      answerPages(userPeopleQuery(user.id, 'followers'), [{ ...longNamed, image: sampleImage(40) }]),
+    ],
+  },
+  async play({ canvas }) {
+    const cover = (await canvas.findByRole('link', { name: longNamed.name })).closest('div');
+    await waitFor(() => expect(cover?.parentElement?.querySelector('img')).not.toBeNull());
+  },
+};
+
+export const NoReposts: Story = {
+  args: {
+    address: userPath(user, 'reposts'),
+    answers: [answer(userQuery(user.id), user), answerPages(userRepostsQuery(user.id), [])],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: /has reposted nothing yet/ })).toBeVisible();
   },
 };
 

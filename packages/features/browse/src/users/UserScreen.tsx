@@ -1,6 +1,7 @@
 import {
   blockMutation,
   blocksQuery,
+  imageUrl,
   useMessages,
   useSetting,
   userLikesQuery,
@@ -47,7 +48,7 @@ export function UserScreen({ params }: { params: { userId: number; userTab?: 'pl
   return (
     <Stack space="xl">
       <Inline space="lg" wrap>
-        <Avatar name={user.name} size="xl" aria-hidden />
+        <Avatar name={user.name} src={imageUrl(user.image, 192)} size="xl" aria-hidden />
         <Stack space="2xs">
           <Text size="sm" tone="muted">
             {t('kind.user')}

@@ -94,7 +94,7 @@ export function UserCard({ user, isEager }: { user: UserProfile } & Eager) {
       href={userPath(user)}
       title={user.name}
       subtitle={t('followersCount', { count: user.followers_count })}
-      image={null}
+      image={user.image ?? null}
       shape="round"
       isEager={isEager}
     />
