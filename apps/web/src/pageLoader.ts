@@ -32,7 +32,6 @@ export const pageLoader =
         client,
         startup,
         params: parsed,
-        pathname: url?.pathname,
         url,
       });
       return parsed;

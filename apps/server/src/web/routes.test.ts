@@ -75,6 +75,13 @@ test('OFFLINE-2 the service worker may fetch from this site, because its policy 
   expect(await policyOf('/assets/entry-abc.js')).not.toContain('connect-src');
 });
 
+test('the redirect to the canonical address keeps the query, also what the page does not read', async () => {
+  const headers = new Headers({ location: '/track/7/low-tide' });
+  const { routes } = open({ render: async () => ({ ...rendered(''), status: 301, headers }) });
+  const answer = await routes.request('/track/7?t=65', { headers: html });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/track/7/low-tide?t=65']);
+});
+
 test('an icon is cached for a day', async () => {
   const { routes } = open();
   const answer = await routes.request('/favicon.svg');

@@ -177,7 +177,7 @@ export function webRoutes({
           c.var.charge?.(extraCosts.render);
           return makePage(guest.request, route, c.var.viewer, { isShared: true, client });
         });
-        return page.send(c);
+        return withQuery(await page.send(c), c.req.url);
       }
       c.var.charge?.(extraCosts.render);
       const shown = await previewOf(c, persona);
@@ -187,7 +187,7 @@ export function webRoutes({
         // A way back for who has broken every page.
         isSafe: c.req.query('safe') !== undefined && hasPermission(c.var.viewer, 'appearance.update'),
       });
-      return page.send(c);
+      return withQuery(await page.send(c), c.req.url);
     });
 }
 
@@ -219,6 +219,14 @@ async function previewOf(
 
 /** The route of an address without another page: a channel, or the not-found page. */
 const channelPattern = /^\/(?::slugOrId\/:restriction\?|\*)$/;
+
+/** Keeps the query of an address in its redirect to the canonical one: a page is rendered without what it does not read. */
+function withQuery(answer: Response, url: string): Response {
+  const location = answer.headers.get('location');
+  if (answer.status === 301 && location)
+    answer.headers.set('location', location.split('?', 1)[0] + new URL(url).search);
+  return answer;
+}
 
 /** The route of an address, and the address without the query parameters that its page does not read. */
 function readAddress(web: WebApp, url: string) {

@@ -50,8 +50,6 @@ export interface PageVisit<Params> {
   client: QueryClient;
   startup: Startup;
   params: Params;
-  /** The path of the page; absent when its data is preloaded. */
-  pathname: string | undefined;
   /** The address of the page; absent when its data is preloaded. */
   url: URL | undefined;
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { requireCanonical } from './requireCanonical.ts';
 
 const path = '/album/34/ida-marlow/slow-tide';
-const redirectOf = (pathname: string | undefined, canonical = path) => {
+const redirectOf = (address: string | undefined, canonical = path) => {
   try {
-    requireCanonical(canonical, pathname);
+    requireCanonical(
+      canonical,
+      address === undefined ? undefined : new URL(address, 'https://segno.example'),
+    );
     return null;
   } catch (error) {
     const { status, headers } = error as Response;
@@ -12,9 +15,10 @@ const redirectOf = (pathname: string | undefined, canonical = path) => {
   }
 };
 
-test('another slug, or none, is redirected permanently', () => {
+test('ROUTE-2 another slug, or none, is redirected permanently, with the query', () => {
   expect(redirectOf('/album/34')).toEqual([301, path]);
   expect(redirectOf('/album/34/somebody/something')).toEqual([301, path]);
+  expect(redirectOf('/album/34?t=65')).toEqual([301, `${path}?t=65`]);
 });
 
 test('the address itself stays, however its letters are encoded', () => {

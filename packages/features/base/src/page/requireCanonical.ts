@@ -8,7 +8,7 @@ const decoded = (path: string) => {
   }
 };
 
-/** Redirects an address with a wrong or missing slug to the canonical address of the record. */
-export function requireCanonical(path: string, pathname: string | undefined) {
-  if (pathname !== undefined && decoded(pathname) !== decoded(path)) throw redirect(path, 301);
+/** Redirects an address with a wrong or missing slug to the canonical address of the record. The query stays. */
+export function requireCanonical(path: string, url: URL | undefined) {
+  if (url && decoded(url.pathname) !== decoded(path)) throw redirect(path + url.search, 301);
 }

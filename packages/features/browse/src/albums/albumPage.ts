@@ -7,9 +7,9 @@ export const albumPage = page({
   path: '/album/:albumId/:artistName?/:albumName?',
   params: { albumId: readId },
   rule: { permission: 'music.view' },
-  load: async ({ client, params, pathname }) => {
+  load: async ({ client, params, url }) => {
     const album = await client.query({ ...albumQuery(params.albumId), staleTime: 'static' });
-    requireCanonical(albumPath(album), pathname);
+    requireCanonical(albumPath(album), url);
   },
   meta: ({ client, params, translator, language }) => {
     const album = client.getQueryData(albumQuery(params.albumId).queryKey);

@@ -16,7 +16,7 @@ export const artistPage = page({
   path: '/artist/:artistId/:artistName?',
   params: { artistId: readId },
   rule: { permission: 'music.view', query: ['view', 'type', 'order'] },
-  load: async ({ client, params, pathname, url }) => {
+  load: async ({ client, params, url }) => {
     const id = params.artistId;
     const { view, input } = readArtistView(url?.searchParams ?? '');
     const [artist] = await Promise.all([
@@ -25,7 +25,7 @@ export const artistPage = page({
       client.infiniteQuery({ ...artistAlbumsQuery(id), staleTime: 'static' }),
       view === 'discography' && client.infiniteQuery({ ...discographyQuery(id, input), staleTime: 'static' }),
     ]);
-    requireCanonical(artistPath(artist), pathname);
+    requireCanonical(artistPath(artist), url);
     // A track that is not public any more is left out.
     if (artist.pinned_track_id !== null && view === 'overview')
       await client

@@ -15,7 +15,7 @@ export const labelPage = page({
   path: '/label/:labelId/:labelName?/:tabName?',
   params: { labelId: readId, tabName: ['artists', 'tracks'] },
   rule: { permission: 'music.view' },
-  load: async ({ client, params: { labelId, tabName }, pathname }) => {
+  load: async ({ client, params: { labelId, tabName }, url }) => {
     const read = () => {
       if (tabName === 'artists')
         return client.infiniteQuery({ ...labelArtistsQuery(labelId), staleTime: 'static' });
@@ -27,7 +27,7 @@ export const labelPage = page({
       client.query({ ...labelQuery(labelId), staleTime: 'static' }),
       read(),
     ]);
-    requireCanonical(labelPath(label, tabName), pathname);
+    requireCanonical(labelPath(label, tabName), url);
   },
   meta: ({ client, params: { labelId, tabName }, translator }) => {
     const label = client.getQueryData(labelQuery(labelId).queryKey);

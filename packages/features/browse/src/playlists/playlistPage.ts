@@ -17,7 +17,7 @@ export const playlistPage = page({
   path: '/playlist/:playlistId/:playlistName?',
   params: { playlistId: readId },
   rule: { permission: 'music.view', query: tableParamNames(playlistTrackTable) },
-  load: async ({ client, params, pathname, url }) => {
+  load: async ({ client, params, url }) => {
     const id = params.playlistId;
     const { page: _page, ...input } = readTableInput(
       playlistTrackTable,

@@ -7,9 +7,9 @@ export const trackPage = page({
   path: '/track/:trackId/:trackName?',
   params: { trackId: readId },
   rule: { permission: 'music.view' },
-  load: async ({ client, params, pathname }) => {
+  load: async ({ client, params, url }) => {
     const track = await client.query({ ...trackQuery(params.trackId), staleTime: 'static' });
-    requireCanonical(trackPath(track), pathname);
+    requireCanonical(trackPath(track), url);
     if (track.album) await client.query({ ...albumQuery(track.album.id), staleTime: 'static' });
   },
   meta: ({ client, params, translator, language }) => {

@@ -15,7 +15,7 @@ export const userPage = page({
   path: '/user/:userId/:userName?/:userTab?',
   params: { userId: readId, userTab: ['playlists', 'likes', 'reposts', 'followers', 'following'] },
   rule: { permission: 'music.view' },
-  load: async ({ client, params: { userId: id, userTab: tab }, pathname }) => {
+  load: async ({ client, params: { userId: id, userTab: tab }, url }) => {
     const read = () => {
       switch (tab) {
         case 'likes':
@@ -30,7 +30,7 @@ export const userPage = page({
       }
     };
     const [user] = await Promise.all([client.query({ ...userQuery(id), staleTime: 'static' }), read()]);
-    requireCanonical(`${userPath(user)}${tab ? `/${tab}` : ''}`, pathname);
+    requireCanonical(`${userPath(user)}${tab ? `/${tab}` : ''}`, url);
   },
   meta: ({ client, params, translator }) => {
     const user = client.getQueryData(userQuery(params.userId).queryKey);

@@ -7,14 +7,14 @@ const queryOf = ({ pageKey }: { pageKey: string }) => customPageQuery(pageKey);
 
 export const customPagePage = page({
   path: '/pages/:pageKey/:pageSlug?',
-  load: async ({ client, params, pathname }) => {
+  load: async ({ client, params, url }) => {
     const { page: found } = await client.query({ ...queryOf(params), staleTime: 'static' });
     const path = customPagePath(found);
     // An address with an id keeps working after a change of the slug.
     const isById = readId(params.pageKey) !== undefined;
     requireCanonical(
       isById && params.pageSlug !== undefined ? path.replace('/pages/', `/pages/${found.id}/`) : path,
-      pathname,
+      url,
     );
   },
   meta: ({ client, params }) => {
