@@ -90,7 +90,9 @@ export const portrait = style({
   },
 });
 
-export const textColumn = style({ '@layer': { [featureLayer]: { minInlineSize: 0, inlineSize: '100%' } } });
+export const textColumn = style({
+  '@layer': { [featureLayer]: { minInlineSize: 0, inlineSize: '100%', overflowWrap: 'anywhere' } },
+});
 
 /** Breaks the line before it, and inside it only when it is longer than a line. */
 export const lastWord = style({

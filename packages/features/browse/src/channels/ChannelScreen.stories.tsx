@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page of a genre: the channel `genre`, filtered by one genre, with a full head and rows of every type. */
 export const OfAGenre: Story = {
+  tags: ['rtl'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ambient' })).toBeVisible();
@@ -113,6 +114,27 @@ export const CardMenu: Story = {
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    address: '/long',
+    answers: answersWith({
+      ...sampleChannel,
+      name: 'Everything that was played between midnight and the first train of the morning',
+      slug: 'long',
+      content_type: 'genres',
+      sections: [],
+      items: samplePage([
+        { type: 'genre' as const, genre: { ...genre, display_name: 'Liturgicalambientdrone'.repeat(4) } },
+      ]),
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: /^Everything that was played/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

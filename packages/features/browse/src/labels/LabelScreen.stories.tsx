@@ -1,6 +1,6 @@
 import { labelAlbumsQuery, labelArtistsQuery, labelPath, labelQuery, labelTracksQuery } from '@segno/data';
 import { sampleAlbums, sampleArtists, sampleLabel, sampleTracks } from '@segno/data/samples';
-import { answer, answerPages, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -38,6 +38,14 @@ export const Tracks: Story = {
   },
 };
 
+export const Artists: Story = {
+  args: { address: labelPath(sampleLabel, 'artists') },
+  async play({ canvas }) {
+    const [artist] = sampleArtists;
+    await expect((await canvas.findAllByRole('link', { name: artist?.name }))[0]).toBeVisible();
+  },
+};
+
 export const LongName: Story = {
   args: {
     address: labelPath({ ...sampleLabel, name: 'Harbour '.repeat(12).trim(), slug: 'harbour' }),
@@ -54,5 +62,6 @@ export const LongName: Story = {
 };
 
 export const Loading: Story = loadingStory;
+export const Empty: Story = emptyStory('No albums of this label yet');
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;

@@ -137,6 +137,29 @@ export const Typing: Story = {
 export const OneKind: Story = { args: { address: '/search/low/albums' } };
 
 /** The search field is shown before the results, and stays when they fail. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    address: `/search/${'nachtzugfensterplatz'.repeat(4)}`,
+    answers: [
+      answerAll(searchQuery('low'), {
+        ...sampleSearchResults,
+        results: {
+          ...sampleSearchResults.results,
+          albums: sampleSearchResults.results.albums.map((album) => ({
+            ...album,
+            name: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+          })),
+        },
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Albums' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Loading: Story = {
   args: { state: 'loading' },
   async play({ canvas }) {

@@ -32,7 +32,14 @@ export const cover = style(
 export const line = style(
   feature({ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: vars.space.md }),
 );
-export const textColumn = style(feature({ minInlineSize: 0, display: 'grid', gap: vars.space['2xs'] }));
+export const textColumn = style(
+  feature({
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['2xs'],
+  }),
+);
 
 export const name = style(
   feature({
@@ -40,6 +47,7 @@ export const name = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
     color: vars.color.text,
     fontSize: vars.text.title,
     fontWeight: vars.weight.bold,

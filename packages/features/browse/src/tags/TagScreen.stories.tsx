@@ -57,6 +57,26 @@ export const Albums: Story = {
   },
 };
 
+/** A long name without spaces, and long names of its tracks. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    address: tagPath(tag, 'tracks'),
+    answers: [
+      answer(tagQuery(tag.name), { ...tag, display_name: 'Nachtzugfensterplatz'.repeat(4) }),
+      answer(tagChannelQuery(tag.name), sampleChannel),
+      answerPages(
+        tagTracksQuery(tag.name),
+        sampleTracks.slice(0, 2).map((track) => ({ ...track, name: `${track.name} `.repeat(9).trim() })),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('grid');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('No tracks with this tag');
 export const Failed: Story = failedStory;

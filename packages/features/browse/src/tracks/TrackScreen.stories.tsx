@@ -33,6 +33,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleTrack.name })).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Place in the track' })).toBeEnabled();
+    // One track has no order.
+    await expect(canvas.queryByRole('button', { name: 'Shuffle' })).toBeNull();
     // Only the head plays the track; its row in the album is the second button of the name.
     const [play] = canvas.getAllByRole('button', { name: `Play ${sampleTrack.name}` });
     await userEvent.click(play!);
@@ -71,6 +73,26 @@ export const Bare: Story = {
     isMeasured = true;
     await userEvent.click(canvas.getByRole('button', { name: `Play ${bare.name}` }));
     await waitFor(() => expect(heights().size).toBeGreaterThan(10));
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: answersWith({
+      ...bare,
+      name: 'An Attempt at Exhausting the Sounds of a Railway Junction on the First Cold Morning of the Year',
+      artists: bare.artists.map((artist) => ({
+        ...artist,
+        name: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+      })),
+      description: `<p>${'Kilometre by kilometre. '.repeat(40)}</p>`,
+      peaks,
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: /^An Attempt/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -43,7 +43,15 @@ export const cover = style({
 
 export const textColumn = style({
   '@layer': {
-    [featureLayer]: { minInlineSize: 0, inlineSize: '100%', display: 'grid', gap: vars.space.xs },
+    [featureLayer]: {
+      minInlineSize: 0,
+      inlineSize: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xs,
+      // Names without spaces are long in some languages.
+      overflowWrap: 'anywhere',
+    },
   },
 });
 
