@@ -155,8 +155,10 @@ export const LongText: Story = {
     ],
   },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { name: 'Albums' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const name of ['Top result', 'Tracks']) {
+      const { right } = (await canvas.findByRole('region', { name })).getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
   },
 };
 
