@@ -1,3 +1,5 @@
+export { contextOf } from './contexts/contextOf.ts';
+export { recordOf } from './contexts/recordOf.ts';
 export {
   albumContext,
   artistContext,

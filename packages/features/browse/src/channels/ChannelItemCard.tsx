@@ -1,4 +1,5 @@
 import type { ChannelItem } from '@segno/data';
+import { recordOf } from '@segno/playback';
 import { AlbumCard, ArtistCard, GenreCard, PlaylistCard, TrackCard, UserCard } from '@segno/music';
 
 /** The card of a channel item. */
@@ -20,22 +21,7 @@ export function ChannelItemCard({ item, isEager }: { item: ChannelItem; isEager?
 }
 
 /** The React key of an item in its channel. */
-export const channelItemKey = (item: ChannelItem): string => {
-  switch (item.type) {
-    case 'album':
-      return `album-${item.album.id}`;
-    case 'artist':
-      return `artist-${item.artist.id}`;
-    case 'playlist':
-      return `playlist-${item.playlist.id}`;
-    case 'genre':
-      return `genre-${item.genre.id}`;
-    case 'user':
-      return `user-${item.user.id}`;
-    case 'track':
-      return `track-${item.track.id}`;
-  }
-};
+export const channelItemKey = (item: ChannelItem): string => `${item.type}-${recordOf(item).id}`;
 
 /** The tracks among channel items. */
 export const tracksOf = (items: readonly ChannelItem[]) =>

@@ -1,21 +1,7 @@
 import type { Channel, ChannelItem, Image } from '@segno/data';
+import { recordOf } from '@segno/playback';
 
-const imageOf = (item: ChannelItem): Image | null => {
-  switch (item.type) {
-    case 'track':
-      return item.track.image;
-    case 'album':
-      return item.album.image;
-    case 'artist':
-      return item.artist.image;
-    case 'playlist':
-      return item.playlist.image;
-    case 'genre':
-      return item.genre.image;
-    case 'user':
-      return null;
-  }
-};
+const imageOf = (item: ChannelItem): Image | null => (item.type === 'user' ? null : recordOf(item).image);
 
 /** The distinct pictures on a channel's page, in order. */
 export function channelImages({ items, sections }: Pick<Channel, 'items' | 'sections'>): Image[] {

@@ -1,71 +1,38 @@
-import { imageSrcSet, imageUrl, useMessages, type Image as ImageRecord, type Track } from '@segno/data';
+import { imageSrcSet, imageUrl, useMessages } from '@segno/data';
 import { Image, MicIcon, Text } from '@segno/ui';
-import { artistNames, PlayButton, openMediaMenu, type MediaTarget } from '@segno/music';
-import {
-  albumContext,
-  artistContext,
-  genreContext,
-  playlistContext,
-  trackContext,
-  type PlayContext,
-} from '@segno/playback';
+import { artistNames, PlayButton, openMediaMenu } from '@segno/music';
+import { contextOf, recordOf } from '@segno/playback';
+import type { MouseEvent } from 'react';
 import { pageMessages } from '../messages/pages.en.ts';
 import type { TopResult } from './topResult.ts';
 import * as css from './TopResultCard.css.ts';
 
-/** The properties of a result that the card shows. */
-interface Shown {
-  context: PlayContext;
-  image: ImageRecord | null;
-  detail: string;
-  target?: MediaTarget;
-  tracks?: readonly Track[];
-}
-
-function useShown(result: TopResult): Shown {
+/** What a result is, below its name. */
+function useDetail(result: TopResult): string {
   const t = useMessages(pageMessages);
   switch (result.type) {
-    case 'artist':
-      return {
-        context: artistContext(result.artist),
-        image: result.artist.image,
-        detail: t('kind.artist'),
-        target: result,
-      };
     case 'album':
-      return {
-        context: albumContext(result.album),
-        image: result.album.image,
-        detail: `${t(`albumType.${result.album.type}`)} · ${artistNames(result.album.artists)}`,
-        target: result,
-      };
+      return `${t(`albumType.${result.album.type}`)} · ${artistNames(result.album.artists)}`;
     case 'track':
-      return {
-        context: trackContext(result.track),
-        image: result.track.image,
-        detail: `${t('kind.track')} · ${artistNames(result.track.artists)}`,
-        target: result,
-        tracks: [result.track],
-      };
+      return `${t('kind.track')} · ${artistNames(result.track.artists)}`;
     case 'playlist':
-      return {
-        context: playlistContext(result.playlist),
-        image: result.playlist.image,
-        detail: `${t('kind.playlist')} · ${t('by', { name: result.playlist.owner.name })}`,
-        target: result,
-      };
+      return `${t('kind.playlist')} · ${t('by', { name: result.playlist.owner.name })}`;
+    case 'artist':
     case 'genre':
-      return { context: genreContext(result.genre), image: result.genre.image, detail: t('kind.genre') };
+      return t(`kind.${result.type}`);
   }
 }
 
 /** A large card with the best result of a search. */
 export function TopResultCard({ result }: { result: TopResult }) {
   const t = useMessages(pageMessages);
-  const { context, image, detail, target, tracks } = useShown(result);
+  const detail = useDetail(result);
+  const context = contextOf(result);
+  const { image } = recordOf(result);
+  const openMenu = result.type === 'genre' ? undefined : (event: MouseEvent) => openMediaMenu(event, result);
   const isRound = result.type === 'artist';
   return (
-    <div className={css.card} onContextMenu={target && ((event) => openMediaMenu(event, target))}>
+    <div className={css.card} onContextMenu={openMenu}>
       <Image
         className={css.cover}
         src={imageUrl(image, 192)}
@@ -90,7 +57,7 @@ export function TopResultCard({ result }: { result: TopResult }) {
           className={css.play}
           size="lg"
           context={context}
-          tracks={tracks}
+          tracks={result.type === 'track' ? [result.track] : undefined}
           playLabel={t('playNamed', { name: context.name })}
           pauseLabel={t('pauseNamed', { name: context.name })}
         />

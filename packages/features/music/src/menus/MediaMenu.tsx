@@ -1,13 +1,4 @@
-import {
-  albumPath,
-  artistPath,
-  playlistPath,
-  radioPath,
-  trackPath,
-  useMessages,
-  useStartup,
-  type ArtistCredit,
-} from '@segno/data';
+import { albumPath, artistPath, radioPath, useMessages, useStartup } from '@segno/data';
 import {
   AddToQueueIcon,
   CheckIcon,
@@ -30,16 +21,7 @@ import {
   TrashIcon,
 } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  albumContext,
-  artistContext,
-  playlistContext,
-  trackContext,
-  usePlayer,
-  usePlayerProgress,
-  usePlayerState,
-  type PlayContext,
-} from '@segno/playback';
+import { contextOf, recordOf, usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openAddToPlaylist } from '../playlists/libraryDialogs.tsx';
 import { useLikeAction } from '../likes/useLikeAction.ts';
@@ -55,66 +37,6 @@ import { ExportPlaylistItem } from '../playlists/ExportPlaylistItem.tsx';
 import { MoveToFolderItem } from '../playlists/MoveToFolderItem.tsx';
 import { DownloadItem } from './DownloadItem.tsx';
 import type { MediaTarget } from './mediaMenu.ts';
-
-/** The properties of a target: its name, its page, what it plays, and the pages that its menu links to. */
-export function describeTarget(target: MediaTarget): {
-  name: string;
-  href: string;
-  context: PlayContext;
-  artists: readonly ArtistCredit[];
-  albumHref?: string;
-} {
-  switch (target.type) {
-    case 'track': {
-      const { track } = target;
-      return {
-        name: track.name,
-        href: trackPath(track),
-        context: trackContext(track),
-        artists: track.artists,
-        albumHref: track.album ? albumPath(track.album, track.artists) : undefined,
-      };
-    }
-    case 'album': {
-      const { album } = target;
-      return {
-        name: album.name,
-        href: albumPath(album),
-        context: albumContext(album),
-        artists: album.artists,
-      };
-    }
-    case 'artist':
-      return {
-        name: target.artist.name,
-        href: artistPath(target.artist),
-        context: artistContext(target.artist),
-        artists: [],
-      };
-    case 'playlist': {
-      const { playlist } = target;
-      return {
-        name: playlist.name,
-        href: playlistPath(playlist),
-        context: playlistContext(playlist),
-        artists: [],
-      };
-    }
-  }
-}
-
-const recordOf = (target: MediaTarget): { id: number } => {
-  switch (target.type) {
-    case 'track':
-      return target.track;
-    case 'album':
-      return target.album;
-    case 'artist':
-      return target.artist;
-    case 'playlist':
-      return target.playlist;
-  }
-};
 
 const likeLabels = {
   like: { on: 'like.menuLike', off: 'like.menuUnlike' },
@@ -136,7 +58,13 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const repost = useRepost(target.type === 'track' ? 'tracks' : 'albums', recordOf(target).id);
   const isOwn = target.type === 'playlist' && target.playlist.owner.id === user?.id;
   const isFollowed = target.type === 'artist' || target.type === 'playlist';
-  const { name, href, context, artists, albumHref } = describeTarget(target);
+  const context = contextOf(target);
+  const { name, href } = context;
+  const artists = target.type === 'track' || target.type === 'album' ? recordOf(target).artists : [];
+  const albumHref =
+    target.type === 'track' && target.track.album
+      ? albumPath(target.track.album, target.track.artists)
+      : undefined;
   const tracks = target.type === 'track' ? [target.track] : undefined;
   const isCurrent = usePlayerState(
     ({ current }) => target.type === 'track' && current?.track.id === target.track.id,

@@ -1,7 +1,8 @@
+import { contextOf } from '@segno/playback';
 import { MenuAt } from '@segno/ui';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { describeTarget, MediaMenu } from './MediaMenu.tsx';
+import { MediaMenu } from './MediaMenu.tsx';
 import { closeMediaMenu, mediaMenu } from './mediaMenu.ts';
 
 /** Shows the one media menu of the page. Loaded when the first menu is opened. */
@@ -13,7 +14,7 @@ export default function MediaMenuHost() {
     <MenuAt
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeMediaMenu()}
-      label={describeTarget(target).name}
+      label={contextOf(target).name}
       anchorRef={anchorRef}
       point={point}
     >

@@ -6,7 +6,7 @@ import { FollowButton } from '../likes/FollowButton.tsx';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
-import { usePlayer, type PlayContext } from '@segno/playback';
+import { recordOf, usePlayer, type PlayContext } from '@segno/playback';
 
 /** The context that the head of a page plays. */
 export interface PlaySource {
@@ -76,16 +76,8 @@ export function PlayActions({ context, tracks, target, isEmpty = false, children
 
 /** Tracks and albums are liked, artists and the playlists of others are followed. */
 function LikeAction({ target }: { target: MediaTarget }) {
-  switch (target.type) {
-    case 'track':
-      return <LikeButton kind="tracks" id={target.track.id} name={target.track.name} />;
-    case 'album':
-      return <LikeButton kind="albums" id={target.album.id} name={target.album.name} />;
-    case 'artist':
-      return <FollowButton kind="artists" id={target.artist.id} name={target.artist.name} />;
-    case 'playlist': {
-      const { id, name, permissions } = target.playlist;
-      return !permissions.update && <FollowButton kind="playlists" id={id} name={name} />;
-    }
-  }
+  if (target.type === 'playlist' && target.playlist.permissions.update) return null;
+  const { id, name } = recordOf(target);
+  const Action = target.type === 'track' || target.type === 'album' ? LikeButton : FollowButton;
+  return <Action kind={`${target.type}s`} id={id} name={name} />;
 }

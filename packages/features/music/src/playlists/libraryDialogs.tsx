@@ -7,7 +7,7 @@ import {
   type Track,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { albumContext, artistContext, loadFeeds, playlistContext, type PlayContext } from '@segno/playback';
+import { contextOf, loadFeeds, recordOf, type PlayContext } from '@segno/playback';
 import { lazyPart, openDialog, toast } from '@segno/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { MediaTarget } from '../menus/mediaMenu.ts';
@@ -78,25 +78,8 @@ async function tracksOf(client: QueryClient, target: AddableTarget): Promise<rea
   return target.type === 'track' ? [target.track] : readTracks(client, contextOf(target));
 }
 
-const contextOf = (target: Exclude<MediaTarget, { type: 'track' }>) => {
-  if (target.type === 'album') return albumContext(target.album);
-  return target.type === 'artist' ? artistContext(target.artist) : playlistContext(target.playlist);
-};
-
-const nameOf = (target: AddableTarget) => {
-  switch (target.type) {
-    case 'tracks':
-      return target.tracks[0]?.name ?? '';
-    case 'track':
-      return target.track.name;
-    case 'album':
-      return target.album.name;
-    case 'artist':
-      return target.artist.name;
-    case 'playlist':
-      return target.playlist.name;
-  }
-};
+const nameOf = (target: AddableTarget) =>
+  (target.type === 'tracks' ? target.tracks[0] : recordOf(target))?.name ?? '';
 
 /** A component, because the language is in the context of the startup object. */
 const NothingToAdd = ({ name }: { name: string }) =>
