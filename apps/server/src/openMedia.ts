@@ -116,7 +116,10 @@ export async function openMedia(
   const uploaded = files && createUploadedAudioStore(db, files.storages);
 
   const shown = new Hono<AppEnv>()
-    .route('/audio', audioRoutes(uploaded ? firstOf(audio, uploaded) : audio))
+    .route(
+      '/audio',
+      audioRoutes(uploaded ? firstOf(audio, uploaded) : audio, (key) => findDuration(db, key)),
+    )
     .route('/images', imageRoutes(pictures));
   const routes = new Hono<AppEnv>().route('/', shown).route('/linked/:token', shown);
   if (files) routes.route('/files', fileContentRoutes(db, files.storages, files.key));

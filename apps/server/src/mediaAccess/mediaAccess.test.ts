@@ -136,6 +136,17 @@ test('MEDIA-1 an address that is not encoded well is not found', async () => {
   expect(await answersTo('/media/audio/%E0%A4%A', { guest: asGuest })).toEqual({ guest: '404 no-store' });
 });
 
+test('SETTING-15 guests hear the beginnings of tracks only where the site wants it', async () => {
+  await insertTrack('published');
+  await writeSettings(catalogue.db, { 'player.guests': 'preview' });
+  const { guest, other } = people;
+  expect(await answersTo('/media/audio/upload-song', { guest, other })).toEqual({
+    guest: '401 no-store',
+    other: '200 private',
+  });
+  expect(await answersTo('/media/audio/upload-song?preview', { guest })).toEqual({ guest: '200 public' });
+});
+
 test('SETTING-15 guests hear nothing where the site wants it, and see pictures', async () => {
   await insertTrack('published');
   await writeSettings(catalogue.db, { 'player.guests': 'nothing' });

@@ -74,7 +74,8 @@ export function mediaAccess({
     if (kind === 'linked') return forLink(c, next, file, rest);
     if (!isMediaKind(kind)) return next();
     const key = decodeKey(kind, file);
-    const isSilent = kind === 'audio' && (await guestsHear()) === 'nothing';
+    const heard = kind === 'audio' ? await guestsHear() : 'all';
+    const isSilent = heard === 'nothing' || (heard === 'preview' && c.req.query('preview') === undefined);
     const mayGuests = !isSilent && hasPermission(await guest(), 'music.view');
     if (mayGuests && (await isPublic(kind, key))) return next();
     await readViewer(c, async () => {

@@ -6,6 +6,12 @@ import { Track } from '../tracks/contract.ts';
 /** The most entries of a queue that the server keeps. */
 export const maxQueueEntries = 600;
 
+/** How much of a track guests hear on a site with previews, in milliseconds. */
+export const previewLength = 30_000;
+
+/** The address of the beginning of a sound, as guests hear it on a site with previews. */
+export const previewAddress = (address: string): string => `${address}?preview`;
+
 const Key = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
 const Keys = v.pipe(v.array(Key), v.maxLength(maxQueueEntries));
 const Name = v.pipe(v.string(), v.maxLength(300));

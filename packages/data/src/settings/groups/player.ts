@@ -37,9 +37,9 @@ export const playerSettings = {
     'The seconds that the arrow keys move within a track. J and L move twice as far.',
   ),
   'player.guests': publicSetting(
-    v.picklist(['all', 'nothing']),
+    v.picklist(['all', 'preview', 'nothing']),
     'all',
-    'What people without an account hear.',
+    'What people without an account hear: all, the first 30 seconds of each track, or nothing.',
   ),
   'player.quality': privateSetting(
     v.picklist(['encoded', 'original']),

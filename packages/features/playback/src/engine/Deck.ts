@@ -61,16 +61,19 @@ export function createDeck(index: DeckIndex, element: MediaElement, { output, ra
       element.load();
     },
     duration() {
-      return Number.isFinite(element.duration) && element.duration > 0
-        ? element.duration * 1000
-        : (this.sound?.duration ?? 0);
+      const whole =
+        Number.isFinite(element.duration) && element.duration > 0
+          ? element.duration * 1000
+          : (this.sound?.duration ?? 0);
+      return Math.min(whole, this.sound?.until ?? Infinity);
     },
     position() {
       return this.seekTo ?? Math.max(0, element.currentTime * 1000 - output().delayOf(index));
     },
-    remaining: () =>
-      ((element.duration - element.currentTime) * 1000) / (element.playbackRate || 1) +
-      output().delayOf(index),
+    remaining() {
+      const end = Math.min(element.duration * 1000, this.sound?.until ?? Infinity);
+      return (end - element.currentTime * 1000) / (element.playbackRate || 1) + output().delayOf(index);
+    },
     overlap() {
       return typeof this.join === 'object' ? this.join.overlap : 0;
     },

@@ -6,6 +6,8 @@ export interface Sound {
   duration: number;
   /** The gain that evens the loudness, as a factor. @default 1 */
   gain?: number;
+  /** The position in ms at which it ends for this listener. @default its end */
+  until?: number;
 }
 
 /**

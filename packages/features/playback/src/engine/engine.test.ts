@@ -449,3 +449,20 @@ test('PLAYER-16 a sound at another speed is not joined by the output', async () 
   first.tick(1);
   expect(calls).toHaveLength(before);
 });
+
+test('a sound of which a part is heard only ends there, and never goes beyond', async () => {
+  const { clock, cuts, engine, first, statuses, progress } = setUp(() => 180);
+  engine.load({ ...sound(1), until: 30_000 }, { position: 170_000, play: true });
+  await settle();
+  expect(progress()).toMatchObject({ position: 0, duration: 30_000 });
+  engine.seek(90_000);
+  expect(first.currentTime).toBe(30);
+  engine.seek(0);
+  first.tick(29.7);
+  clock.advance(299);
+  expect(statuses.at(-1)).toBe('playing');
+  clock.advance(1);
+  expect(statuses.at(-1)).toBe('ended');
+  expect(first.paused).toBe(true);
+  expect(cuts).toEqual([]);
+});

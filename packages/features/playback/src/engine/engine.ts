@@ -132,7 +132,8 @@ export function createEngine(
   }
 
   return {
-    load(sound, options) {
+    load(sound, { play, position: wanted }) {
+      const options = { play, position: wanted < (sound.until ?? Infinity) ? wanted : 0 };
       loadWatch.cancel();
       soundEnd.cancel();
       leavingDeck.finish();

@@ -42,7 +42,7 @@ export function createSoundEnd({ engine, events, clock, loadWatch, report }: Sou
 
   /** Reports a sound that ends, or is faded from, before its time. */
   const checkLength = (sound: Sound | null, early = 0) => {
-    if (sound && endWatch.isTooShort(sound.duration - early)) events.onCut();
+    if (sound && sound.until === undefined && endWatch.isTooShort(sound.duration - early)) events.onCut();
   };
 
   const end = (sound: Sound | null) => {
@@ -69,11 +69,29 @@ export function createSoundEnd({ engine, events, clock, loadWatch, report }: Sou
     });
   };
 
+  /** Ends a sound of which this listener hears a part only. */
+  const scheduleEnd = () => {
+    const { active: deck } = engine;
+    const { sound } = deck;
+    const left = deck.remaining();
+    if (sound?.until === undefined || !engine.isWanted || !(left < lastUpdate)) return;
+    cancel();
+    cancel = clock.after(Math.max(0, left), () => {
+      if (deck !== engine.active || deck.sound !== sound || !engine.isWanted) return;
+      loadWatch.cancel();
+      engine.isWanted = false;
+      deck.element.pause();
+      report();
+      events.onStatus('ended');
+    });
+  };
+
   return {
     moved() {
       const { active } = engine;
       if (active.seekTo === null) endWatch.moved(active.position(), engine.rate);
       scheduleCrossfade();
+      scheduleEnd();
     },
     restart: endWatch.restart,
     cancel: () => cancel(),

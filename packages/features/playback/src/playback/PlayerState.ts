@@ -81,7 +81,7 @@ export type PlayerNotice =
   | { type: 'removed'; track: Track }
   | { type: 'tuned'; wish: 'more' | 'less' }
   | { type: 'asleep' | 'outputGone' | 'outputLost' }
-  | { type: 'sessionEnded' }
+  | { type: 'sessionEnded' | 'preview' | 'membersOnly' }
   | { type: 'unavailable' | 'empty'; name: string }
   | { type: 'added' | 'playsNext'; count: number; name: string };
 

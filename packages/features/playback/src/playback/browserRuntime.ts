@@ -14,6 +14,7 @@ export const startBrowserRuntime =
       ...soundOutputs(options.media),
       openFeed: feedsFrom(client),
       recents: createRecentQueues(),
+      guestsHear: readSetting(settings, 'player.guests') ?? 'all',
       preloadsNext: readSetting(settings, 'player.preload_next') !== false,
       standard: {
         autoplay: readSetting(settings, 'player.autoplay') ?? true,

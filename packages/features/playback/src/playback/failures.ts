@@ -6,6 +6,7 @@ import { createFailedTracks } from './failedTracks.ts';
 import { createHeldTrack } from './heldTrack.ts';
 import type { PlayerNotice, PlayerProgress, PlayerState, QueueEntry } from './PlayerState.ts';
 import type { SoundTrouble } from './probeSound.ts';
+import type { QueueSounds } from './queueSounds.ts';
 
 /** Handles sounds that cannot be played: a broken track is skipped, one that cannot be reached is held (PLAYER-7, PLAYER-8). */
 export interface Failures {
@@ -25,6 +26,9 @@ interface FailuresOptions {
   progress: StoreApi<PlayerProgress>;
   queue: CurrentQueue;
   track: () => CurrentTrack;
+  sounds: QueueSounds;
+  /** Whether the listener may not hear anything. */
+  isSilent: () => boolean;
   clock: Clock;
   /** Finds out why a sound cannot be played. */
   probe: (url: string) => Promise<SoundTrouble>;
@@ -37,7 +41,7 @@ const skipNotices = { track: 'skipped', missing: 'skippedMissing', forbidden: 's
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 export function createFailures(options: FailuresOptions): Failures {
-  const { state, progress, queue, track, clock, probe, notify } = options;
+  const { state, progress, queue, track, sounds, isSilent, clock, probe, notify } = options;
   const failedTracks = createFailedTracks();
   const held = createHeldTrack(clock);
   let cancel = () => {};
@@ -49,6 +53,10 @@ export function createFailures(options: FailuresOptions): Failures {
   };
 
   const skip = (current: QueueEntry, trouble: Exclude<SoundTrouble, 'connection'>) => {
+    if (isSilent()) {
+      notify({ type: 'membersOnly' });
+      return;
+    }
     const skipped = failedTracks.skip(queue.get());
     if (!skipped) {
       notify({ type: 'unplayable' });
@@ -72,7 +80,7 @@ export function createFailures(options: FailuresOptions): Failures {
       };
       const asked = isOffline()
         ? Promise.resolve<SoundTrouble>('connection')
-        : probe(current.track.source.url);
+        : probe(sounds.soundOf(current).url);
       void asked.then((trouble) => {
         if (!isLatest || queue.get().current !== current) return;
         if (trouble === 'connection') hold(position);

@@ -40,7 +40,9 @@ export function createNextTrack(options: NextTrackOptions): NextTrack {
     const next = following(queue.get()) ?? similar.next()?.current ?? null;
     const { crossfade } = state.getState();
     const join =
-      next && current && !sleep.endsWithTrack() ? joinOf(current.track, next.track, crossfade) : 'ended';
+      next && current && !sleep.endsWithTrack() && !sounds.arePreviews()
+        ? joinOf(current.track, next.track, crossfade)
+        : 'ended';
     engine.preload(next && next !== current ? sounds.soundOf(next) : null, join);
     if (!next) similar.find();
   };

@@ -1,4 +1,4 @@
-import type { Track } from '@segno/data/contract';
+import { previewAddress, previewLength, type Track } from '@segno/data/contract';
 import { following, type Queue } from '../queue/queue.ts';
 import { gainOf } from './loudness.ts';
 import type { LoudnessMode, QueueEntry } from './PlayerState.ts';
@@ -8,6 +8,8 @@ import { followsOnAlbum } from './transition.ts';
 /** The sounds of the entries of a queue. */
 export interface QueueSounds {
   soundOf(entry: QueueEntry): Sound;
+  /** Whether the listener hears the beginnings of tracks only. */
+  arePreviews(): boolean;
   /** The gain that evens the loudness of a track, as a factor. */
   gain(track: Track): number;
   /** Whether the current track is joined exactly by the next one. */
@@ -17,9 +19,11 @@ export interface QueueSounds {
 interface QueueSoundsOptions {
   queue: () => Queue;
   loudness: () => LoudnessMode;
+  /** Whether the listener hears the beginnings of tracks only. */
+  arePreviews: () => boolean;
 }
 
-export function createQueueSounds({ queue, loudness }: QueueSoundsOptions): QueueSounds {
+export function createQueueSounds({ queue, loudness, arePreviews }: QueueSoundsOptions): QueueSounds {
   /** The tracks of the queue that are on the album of a track. */
   const onAlbumOf = ({ album }: Track) =>
     album
@@ -31,10 +35,12 @@ export function createQueueSounds({ queue, loudness }: QueueSoundsOptions): Queu
   return {
     soundOf: ({ key, track }) => ({
       id: key,
-      url: track.source.url,
+      url: arePreviews() ? previewAddress(track.source.url) : track.source.url,
       duration: track.duration,
       gain: gain(track),
+      ...(arePreviews() && { until: previewLength }),
     }),
+    arePreviews,
     gain,
     endsWithJoin() {
       const { current } = queue();

@@ -38,6 +38,8 @@ export interface RuntimeOptions extends BrowserOutputs {
   storage: Storage | null;
   /** Whether the next track is preloaded before the current one ends. @default true */
   preloadsNext?: boolean;
+  /** What people without an account hear of a track. @default 'all' */
+  guestsHear?: 'all' | 'preview' | 'nothing';
   /** What the site wants until a listener chooses otherwise. */
   standard?: Pick<PlayerState, 'autoplay' | 'crossfade' | 'loudness'>;
   clock?: Clock;
@@ -73,6 +75,7 @@ const wantsMore = ({ context, upcoming, order, isShuffled }: Queue) => {
  */
 export function startRuntime(options: RuntimeOptions): Runtime {
   const { state, progress, media, openFeed, storage, preloadsNext = true, standard } = options;
+  const { guestsHear = 'all' } = options;
   const { clock = systemClock, random = Math.random, probe = probeSound } = options;
   const { recents = createRecentMemory(), openGraph, selectOutput, watchOutput } = options;
 
@@ -86,14 +89,38 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       readAhead.read();
     },
   });
-  const sounds = createQueueSounds({ queue: queue.get, loudness: () => state.getState().loudness });
-  const failures = createFailures({ state, progress, queue, track: () => track, clock, probe, notify });
+  const isGuest = () => state.getState().viewer === null;
+  const sounds = createQueueSounds({
+    queue: queue.get,
+    loudness: () => state.getState().loudness,
+    arePreviews: () => guestsHear === 'preview' && isGuest(),
+  });
+  const failures = createFailures({
+    state,
+    progress,
+    queue,
+    track: () => track,
+    sounds,
+    isSilent: () => guestsHear === 'nothing' && isGuest(),
+    clock,
+    probe,
+    notify,
+  });
+  let isToldOfPreviews = false;
+  const tellOfPreviews = () => {
+    if (isToldOfPreviews || !sounds.arePreviews()) return;
+    isToldOfPreviews = true;
+    notify({ type: 'preview' });
+  };
 
   const engine = createEngine(
     media,
     {
       onStatus(status) {
-        if (status === 'playing') failures.played();
+        if (status === 'playing') {
+          failures.played();
+          tellOfPreviews();
+        }
         if (status === 'ended') continuation.afterTrack();
         else state.setState({ status });
       },
@@ -243,6 +270,27 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   });
   const startContext = createStartContext({ state, openFeed, begin: replaceQueue.begin, notify, random });
 
+  const follow = createChangeViewer({
+    state,
+    storage,
+    autosave,
+    queue: queue.get,
+    notify,
+    empty() {
+      undo.forget();
+      failures.reset();
+      similar.reset();
+      readAhead.moveTo({ feed: null, taken: 0 });
+      const { repeat, isShuffled } = queue.get();
+      track.load({ ...emptyQueue, repeat, isShuffled }, false);
+    },
+    restore() {
+      restore();
+      leftQueues.list();
+    },
+    forget: leftQueues.clear,
+  });
+
   const commands: Runtime = {
     ...createSoundSettings({
       state,
@@ -300,26 +348,13 @@ export function startRuntime(options: RuntimeOptions): Runtime {
       similar.reset();
       autosave.queueChanged();
     },
-    changeViewer: createChangeViewer({
-      state,
-      storage,
-      autosave,
-      queue: queue.get,
-      notify,
-      empty() {
-        undo.forget();
-        failures.reset();
-        similar.reset();
-        readAhead.moveTo({ feed: null, taken: 0 });
-        const { repeat, isShuffled } = queue.get();
-        track.load({ ...emptyQueue, repeat, isShuffled }, false);
-      },
-      restore() {
-        restore();
-        leftQueues.list();
-      },
-      forget: leftQueues.clear,
-    }),
+    changeViewer(viewer, isLogout) {
+      const werePreviews = sounds.arePreviews();
+      follow(viewer, isLogout);
+      // Somebody who signs in hears the rest of the track.
+      if (!werePreviews || sounds.arePreviews() || !track.isLoaded()) return;
+      track.load(queue.get(), isPlaying(), progress.getState().position);
+    },
     dispose() {
       failures.dispose();
       sleep.dispose();

@@ -40,6 +40,7 @@ interface Setup {
   volume?: number;
   viewer?: number;
   preloadsNext?: boolean;
+  guestsHear?: RuntimeOptions['guestsHear'];
   standard?: RuntimeOptions['standard'];
   /** The output devices. @default none can be chosen */
   outputs?: Pick<BrowserOutputs, 'selectOutput' | 'watchOutput'>;
@@ -67,6 +68,7 @@ export function setUp({
   volume,
   viewer,
   preloadsNext,
+  guestsHear,
   standard,
   outputs,
   probe = () => Promise.resolve('track'),
@@ -89,6 +91,7 @@ export function setUp({
           openFeed: open,
           clock,
           preloadsNext,
+          guestsHear,
           standard,
           probe,
           random: () => 0.3,

@@ -163,7 +163,9 @@ function useNotices() {
         danger(t('notice.heldOffline'));
         break;
       case 'sessionEnded':
-        toast(t('notice.sessionEnded'), {
+      case 'preview':
+      case 'membersOnly':
+        toast(t(`notice.${notice.type}`), {
           ...place,
           action: {
             label: t('notice.logIn'),

@@ -79,6 +79,8 @@ export const messages = defineMessages('player', {
   'notice.heldOffline': 'You are offline. The music goes on when the connection is back.',
   'notice.unreachable': 'The server cannot be reached. The music goes on when the connection is back.',
   'notice.sessionEnded': 'Your session has ended. The music goes on.',
+  'notice.preview': 'You hear the first 30 seconds of each track. Log in to hear all of it.',
+  'notice.membersOnly': 'Log in to listen.',
   'notice.logIn': 'Log in',
   'notice.unavailable': '“:name” could not be loaded. Please try again.',
   'notice.unavailableUnnamed': 'The player could not be loaded. Please try again.',
