@@ -31,6 +31,7 @@ export { Section } from './sections/Section.tsx';
 export { SectionHeading } from './sections/SectionHeading.tsx';
 export { isInEditor, setInEditor } from './session/previewState.ts';
 export { useLogOut } from './session/useLogOut.ts';
+export { useSaveKey } from './form/useSaveKey.ts';
 export { type TableQuery, useTableQuery } from './table/useTableQuery.ts';
 export { type Invitation, useInvitation } from './workspaces/useInvitation.ts';
 export { useSwitchWorkspace } from './workspaces/useSwitchWorkspace.ts';

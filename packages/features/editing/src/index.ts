@@ -1,6 +1,9 @@
 export { rowsError } from './fields/RowsFields.tsx';
 export { ArtistField } from './artists/ArtistField.tsx';
 export { ArtistForm } from './artists/ArtistForm.tsx';
+export { EditForm } from './form/EditForm.tsx';
+export type { ValueTextProps } from './form/ConflictPanel.tsx';
+export { useKeptForm } from './form/useKeptForm.ts';
 export { LyricsStudio } from './lyrics/LyricsStudio.tsx';
 export { RecordRows } from './rows/RecordRows.tsx';
 export { AlbumEditor } from './releases/AlbumEditor.tsx';

@@ -1,7 +1,7 @@
 import { adminSettingsQuery, type AdminSetting } from '@segno/data';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, fn } from 'storybook/test';
 import { adsPage } from './adsPage.ts';
 
 const setting = (name: string, value: unknown, access: 'public' | 'private' = 'private') =>
@@ -20,7 +20,7 @@ const meta = {
     address: '/admin/ads',
     startup: asAdmin(),
     answers: [answer(adminSettingsQuery(), settings)],
-    send: () => Promise.resolve({ settings }),
+    send: fn(async () => ({ settings })),
   },
 } satisfies Meta<typeof TestScreen>;
 export default meta;
@@ -29,12 +29,14 @@ type Story = StoryObj<typeof meta>;
 /** A slot that is turned on reserves its height. */
 export const Default: Story = {
   tags: ['rtl'],
-  async play({ canvas }) {
+  async play({ canvas, args }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Advertisements' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show: Album page, above the tracks' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Reserved height in pixels' })).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getByText('1 setting is not saved')).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.send).toHaveBeenCalledWith('admin/settings', expect.anything());
   },
 };
 

@@ -9,10 +9,11 @@ import {
   useMessages,
 } from '@segno/data';
 import { Page, showErrorToast, useLeaveGuard } from '@segno/base';
-import { Button, Card, Heading, Inline, NumberField, Stack, Switch, Text, TextArea, toast } from '@segno/ui';
+import { Card, Heading, NumberField, Stack, Switch, Text, TextArea, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../form/AdminForm.css.ts';
+import { ChangesBar } from '../form/ChangesBar.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/ads.en.ts';
 import { messages as pages } from '../messages/en.ts';
@@ -114,11 +115,17 @@ export function AdsScreen() {
                 </Card>
               );
             })}
-            <Inline justify="end">
-              <Button type="submit" tone="accent" isPending={isPending} isDisabled={!hasChanged}>
-                {t('ads.save')}
-              </Button>
-            </Inline>
+            <ChangesBar
+              count={Object.keys(changes).length}
+              isPending={isPending}
+              onSave={() => void save()}
+              onDiscard={() => {
+                setChanges({});
+                setErrors({});
+              }}
+            >
+              {p('settings.unsaved', { count: Object.keys(changes).length })}
+            </ChangesBar>
           </Stack>
         </form>
       </Page>

@@ -1,14 +1,22 @@
-import { createAdminMutation, updateAdminMutation, useMessages } from '@segno/data';
-import { useResourceForm } from '@segno/base';
-import { Button, Callout, Heading, Inline, Stack, Text, toast } from '@segno/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  adminRecordQuery,
+  ApiError,
+  createAdminMutation,
+  updateAdminMutation,
+  useMessages,
+} from '@segno/data';
+import { showErrorToast, useResourceForm } from '@segno/base';
+import { EditForm, useKeptForm } from '@segno/editing';
+import { Callout, Heading, Stack, toast } from '@segno/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { recordPath } from '../views/adminPath.ts';
 import type { AdminTab, AdminView, AnyRecord } from '../views/AdminView.ts';
 import { recordValues } from './recordValues.ts';
-import * as css from './AdminForm.css.ts';
 import { AdminFieldInput } from './AdminFieldInput.tsx';
+import { createValueText } from './createValueText.tsx';
 
 export interface AdminFormProps {
   view: AdminView;
@@ -17,87 +25,93 @@ export interface AdminFormProps {
   record: AnyRecord | null;
 }
 
-/** The form of a record: its fields in groups, and a bar that says what is not stored yet. Ctrl+S or ⌘S stores it. */
+const versionOf = (record: AnyRecord | null) =>
+  typeof record?.updated_at === 'string' ? record.updated_at : null;
+
+/**
+ * The form of a record: its fields in groups. What is typed is kept in this browser until it is saved, and what somebody
+ * else has saved meanwhile is merged or compared field by field (ADMIN-24).
+ */
 export function AdminForm({ view, tab, record }: AdminFormProps) {
   const t = useMessages(messages);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { resource } = view;
+  const name = `admin-${resource.name}-${record?.id ?? 'new'}`;
   // The version that the form was filled from: another one is refused.
-  const [version, setVersion] = useState(record?.updated_at);
+  const version = useRef(versionOf(record));
   const { mutationFn, ...mutation } = record
     ? updateAdminMutation(resource, record.id)
     : createAdminMutation(resource);
-  const { form, formProps, submitProps } = useResourceForm({
+  const made = useResourceForm({
     schema: resource.input,
     values: recordValues(view, record),
     mutation: {
       ...mutation,
-      mutationFn: (body, context) => {
+      mutationFn: async (body, context) => {
         const values = view.clean?.(body) ?? body;
-        return (mutationFn ?? notMade)(record ? { ...values, version } : values, context);
+        try {
+          return await (mutationFn ?? notMade)(
+            record ? { ...values, version: version.current ?? undefined } : values,
+            context,
+          );
+        } catch (error) {
+          if (record && error instanceof ApiError && error.code === 'changed') void compare(record.id);
+          throw error;
+        }
       },
     },
-    name: `admin-${resource.name}-${record?.id ?? 'new'}`,
+    name,
     onSuccess: (stored) => {
-      setVersion(stored.updated_at);
+      version.current = versionOf(stored);
+      kept.forget();
       toast(t(record ? 'form.saved' : 'form.created'));
-      if (!record) void navigate(recordPath(resource.name, stored.id), { replace: true });
+      if (record) made.form.reset(recordValues(view, stored));
+      else void navigate(recordPath(resource.name, stored.id), { replace: true });
     },
   });
-  const isReadOnly = record !== null && !record.permissions.update;
-  const { dirtyFields } = form.formState;
-  const changed = Object.keys(dirtyFields).map((name) => t(`field.${name}` as AdminKey));
-  const save = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    if (!submitProps.isDisabled && !isReadOnly)
-      document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit();
+  const { form } = made;
+  const kept = useKeptForm({
+    form,
+    name,
+    version: () => version.current,
+    stored: () => recordValues(view, record),
   });
-  const formId = `admin-${resource.name}`;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => save(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  async function compare(id: number) {
+    try {
+      const stored = await client.query({ ...adminRecordQuery(resource, id), staleTime: 0 });
+      version.current = versionOf(stored);
+      kept.compare(recordValues(view, stored));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  }
+  const ValueText = useMemo(() => createValueText(view), [view]);
+  const isReadOnly = record !== null && !record.permissions.update;
   const values = form.watch();
   const groups = tab.groups.filter(({ when }) => when?.(values) ?? true);
   return (
-    <form {...formProps} id={formId} className={css.column}>
-      <Stack space="xl">
-        {isReadOnly && <Callout>{t('form.readOnly')}</Callout>}
-        {groups.map(({ name, fields }, index) => (
-          <Stack key={fields.map((field) => field.name).join()}>
-            {groups[index - 1]?.name !== name && (
-              <Heading level={2} size="heading">
-                {t(`group.${name}` as AdminKey)}
-              </Heading>
-            )}
-            {fields.map((field) => (
-              <AdminFieldInput key={field.name} field={field} form={form} isReadOnly={isReadOnly} />
-            ))}
-          </Stack>
-        ))}
-        {!isReadOnly && groups.length > 0 && (changed.length > 0 || !record) && (
-          <div className={css.saveBar}>
-            <Inline space="sm" justify="between" wrap>
-              <Text size="sm" tone="muted">
-                {changed.length > 0 && t('form.unsaved', { fields: changed.join(', ') })}
-              </Text>
-              <Inline space="sm">
-                {changed.length > 0 && (
-                  <Button variant="ghost" onPress={() => form.reset()}>
-                    {t('form.discard')}
-                  </Button>
-                )}
-                <Button {...submitProps} tone="accent">
-                  {t(record ? 'form.save' : 'form.create')}
-                </Button>
-              </Inline>
-            </Inline>
-          </div>
-        )}
-      </Stack>
-    </form>
+    <EditForm
+      edited={{ ...made, ...kept, people: [] }}
+      isNew={!record}
+      isReadOnly={isReadOnly}
+      labelOf={(field) => t(`field.${field}` as AdminKey)}
+      ValueText={ValueText}
+    >
+      {isReadOnly && <Callout>{t('form.readOnly')}</Callout>}
+      {groups.map(({ name: group, fields }, index) => (
+        <Stack key={fields.map((field) => field.name).join()}>
+          {groups[index - 1]?.name !== group && (
+            <Heading level={2} size="heading">
+              {t(`group.${group}` as AdminKey)}
+            </Heading>
+          )}
+          {fields.map((field) => (
+            <AdminFieldInput key={field.name} field={field} form={form} isReadOnly={isReadOnly} />
+          ))}
+        </Stack>
+      ))}
+    </EditForm>
   );
 }
 

@@ -55,8 +55,13 @@ export function PermissionsField({
         isDisabled={isDisabled}
       >
         {permissionNames.map((name) => (
-          <Checkbox key={name} value={name} isDisabled={!given.has(name) && !hasPermission(startup, name)}>
-            {name}
+          <Checkbox
+            key={name}
+            value={name}
+            description={<span translate="no">{name}</span>}
+            isDisabled={!given.has(name) && !hasPermission(startup, name)}
+          >
+            {t(`permission.${name}`)}
           </Checkbox>
         ))}
       </CheckboxGroup>
@@ -66,7 +71,7 @@ export function PermissionsField({
           restriction && (
             <NumberField
               key={permission.name}
-              label={t('permissions.limit', { name: permission.name })}
+              label={t('permissions.limit', { name: t(`permission.${permission.name}`) })}
               description={t('permissions.noLimit')}
               minValue={0}
               isDisabled={isDisabled}

@@ -40,6 +40,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
 import * as css from '../form/AdminForm.css.ts';
+import { ChangesBar } from '../form/ChangesBar.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/en.ts';
 import { ContextFrame } from './ContextFrame.tsx';
@@ -236,29 +237,17 @@ export function TranslateScreen({ language }: { language: Language }) {
                 hrefOf={(page) => linesHref(language, { ...state, page })}
               />
             )}
-            {changed > 0 && (
-              <div className={css.saveBar}>
-                <Inline space="sm" justify="between" wrap>
-                  <Text size="sm" tone="muted">
-                    {t('localization.unsaved', { count: changed })}
-                  </Text>
-                  <Inline space="sm">
-                    <Button
-                      variant="ghost"
-                      onPress={() => {
-                        setChanges({});
-                        setErrors({});
-                      }}
-                    >
-                      {t('form.discard')}
-                    </Button>
-                    <Button type="submit" tone="accent" isPending={isPending}>
-                      {t('form.save')}
-                    </Button>
-                  </Inline>
-                </Inline>
-              </div>
-            )}
+            <ChangesBar
+              count={changed}
+              isPending={isPending}
+              onSave={() => void save()}
+              onDiscard={() => {
+                setChanges({});
+                setErrors({});
+              }}
+            >
+              {t('localization.unsaved', { count: changed })}
+            </ChangesBar>
           </Stack>
         </form>
       </Page>

@@ -8,10 +8,11 @@ import {
   type SettingsPageName,
 } from '@segno/data';
 import { LinkTabs, Page, showErrorToast, useLeaveGuard } from '@segno/base';
-import { Button, Inline, Stack, Text, toast } from '@segno/ui';
+import { Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import * as css from '../form/AdminForm.css.ts';
+import { ChangesBar } from '../form/ChangesBar.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { SettingInput } from './SettingInput.tsx';
@@ -67,16 +68,6 @@ function SettingsForm({ page }: { page: SettingsPageName }) {
       if (!(error instanceof ApiError && error.fields)) showErrorToast(error);
     }
   };
-  const onSave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    if (changed.length > 0) void save();
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onSave(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
   return (
     <form
       className={css.column}
@@ -102,24 +93,17 @@ function SettingsForm({ page }: { page: SettingsPageName }) {
           );
         })}
         <SettingTests page={page} />
-        {changed.length > 0 && (
-          <div className={css.saveBar}>
-            <Inline space="sm" justify="end" wrap>
-              <Button
-                variant="ghost"
-                onPress={() => {
-                  setChanges({});
-                  setErrors({});
-                }}
-              >
-                {t('form.discard')}
-              </Button>
-              <Button type="submit" tone="accent" isPending={isPending}>
-                {t('form.save')}
-              </Button>
-            </Inline>
-          </div>
-        )}
+        <ChangesBar
+          count={changed.length}
+          isPending={isPending}
+          onSave={() => void save()}
+          onDiscard={() => {
+            setChanges({});
+            setErrors({});
+          }}
+        >
+          {t('settings.unsaved', { count: changed.length })}
+        </ChangesBar>
       </Stack>
     </form>
   );

@@ -1,20 +1,35 @@
-import { type BackstageOptionKind, type Credit, type TourDate, useLanguage, useMessages } from '@segno/data';
-import { Button, Callout, formattersOf, Inline, Radio, RadioGroup, Stack, Text } from '@segno/ui';
-import { useState } from 'react';
-import { useChosenOptions } from '../fields/OptionsFields.tsx';
-import { type EditingKey, messages } from '../messages/en.ts';
-import type { Conflict } from './useRecordForm.ts';
+import { useMessages } from '@segno/data';
+import { Button, Callout, Inline, Radio, RadioGroup, Stack, Text } from '@segno/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { messages } from '../messages/en.ts';
+import type { Conflict } from './useKeptForm.ts';
 
 type Values = Record<string, unknown>;
+
+export interface ValueTextProps {
+  field: string;
+  value: unknown;
+  /** Draws the text. */
+  children: (text: string) => ReactNode;
+}
 
 interface ConflictPanelProps {
   conflict: Conflict<Values>;
   mine: Values;
+  labelOf: (field: string) => string;
+  /** Writes the value of a field as people read it. */
+  ValueText: ComponentType<ValueTextProps>;
   onResolve: (takeTheirs: readonly string[]) => void;
 }
 
 /** Shows what both have changed, field by field, and asks which value stays. */
-export function ConflictPanel({ conflict: { theirs, fields }, mine, onResolve }: ConflictPanelProps) {
+export function ConflictPanel({
+  conflict: { theirs, fields },
+  mine,
+  labelOf,
+  ValueText,
+  onResolve,
+}: ConflictPanelProps) {
   const t = useMessages(messages);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -36,7 +51,7 @@ export function ConflictPanel({ conflict: { theirs, fields }, mine, onResolve }:
         {fields.map((field) => (
           <RadioGroup
             key={field}
-            label={t(`field.${field}` as EditingKey)}
+            label={labelOf(field)}
             value={taken.has(field) ? 'theirs' : 'mine'}
             onChange={(choice) => {
               const next = new Set(taken);
@@ -46,71 +61,18 @@ export function ConflictPanel({ conflict: { theirs, fields }, mine, onResolve }:
             }}
           >
             <Radio value="theirs">
-              <ValueText of="theirs" field={field} value={theirs[field]} />
+              <ValueText field={field} value={theirs[field]}>
+                {(text) => t('conflict.theirs', { value: text || t('conflict.empty') })}
+              </ValueText>
             </Radio>
             <Radio value="mine">
-              <ValueText of="mine" field={field} value={mine[field]} />
+              <ValueText field={field} value={mine[field]}>
+                {(text) => t('conflict.mine', { value: text || t('conflict.empty') })}
+              </ValueText>
             </Radio>
           </RadioGroup>
         ))}
       </Stack>
     </Callout>
   );
-}
-
-/** The fields that have ids, and of which records. */
-const kinds: Readonly<Record<string, BackstageOptionKind>> = {
-  album_id: 'albums',
-  artist_ids: 'artists',
-  genre_ids: 'genres',
-  label_id: 'labels',
-  pinned_track_id: 'tracks',
-  tag_ids: 'tags',
-};
-
-interface ValueTextProps {
-  of: 'mine' | 'theirs';
-  field: string;
-  value: unknown;
-}
-
-/** The value of a field as people read it. */
-function ValueText({ of, field, value }: ValueTextProps) {
-  const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
-  const kind = kinds[field];
-  const list: readonly unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
-  const ids = list.filter((each) => typeof each === 'number');
-  const { data: options = [] } = useChosenOptions(kind ?? 'genres', kind ? ids : []);
-  const nameOf = (each: unknown) => options.find(({ id }) => id === each)?.name ?? String(each);
-  const textOf = (): string => {
-    if (kind) return list.map(nameOf).join(', ');
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    switch (field) {
-      case 'background_entry_id':
-      case 'cover_entry_id':
-        if (value === null) return t('conflict.noPicture');
-        return t(value === undefined ? 'conflict.storedPicture' : 'conflict.newPicture');
-      case 'credits':
-        return (list as Credit[]).map(({ role, name }) => `${t(`credit.${role}`)}: ${name}`).join(', ');
-      case 'links':
-        return (list as { label: string }[]).map(({ label }) => label).join(', ');
-      case 'tour_dates':
-        return (list as TourDate[]).map(({ date, city }) => `${format.date(date)} ${city}`).join(', ');
-      case 'publish_at':
-        return typeof value === 'string'
-          ? format.date(value, { dateStyle: 'medium', timeStyle: 'short' })
-          : '';
-      case 'licence':
-      case 'status':
-      case 'type':
-        return typeof value === 'string' ? t(`${field}.${value}` as EditingKey) : '';
-      default:
-        return (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')
-          .replaceAll(/<[^>]*>/g, ' ')
-          .trim()
-          .slice(0, 120);
-    }
-  };
-  return t(`conflict.${of}`, { value: textOf() || t('conflict.empty') });
 }

@@ -1,17 +1,26 @@
+import { useSaveKey } from '@segno/base';
 import { useMessages } from '@segno/data';
 import { Button, Callout, Heading, Inline, Stack, Text } from '@segno/ui';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
 import { type EditingKey, messages } from '../messages/en.ts';
 import { useLocation } from 'react-router';
 import * as css from './EditForm.css.ts';
-import { ConflictPanel } from './ConflictPanel.tsx';
-import type { Conflict, RecordForm } from './useRecordForm.ts';
+import { ConflictPanel, type ValueTextProps } from './ConflictPanel.tsx';
+import { RecordValueText } from './RecordValueText.tsx';
+import type { Conflict } from './useKeptForm.ts';
+import type { RecordForm } from './useRecordForm.ts';
 
 type Values = Record<string, unknown>;
 
 export interface EditFormProps<TInput extends Values, TOutput> {
-  edited: RecordForm<TInput, TOutput>;
+  edited: Omit<RecordForm<TInput, TOutput>, 'mayLeave'>;
   isNew: boolean;
+  /** Whether the record can only be read. */
+  isReadOnly?: boolean;
+  /** The label of a field. @default that of the forms of the catalogue */
+  labelOf?: (field: string) => string;
+  /** Writes the value of a field, where two people have changed it. @default that of the forms of the catalogue */
+  ValueText?: ComponentType<ValueTextProps>;
   children: ReactNode;
 }
 
@@ -19,23 +28,21 @@ export interface EditFormProps<TInput extends Values, TOutput> {
 export function EditForm<TInput extends Values, TOutput>({
   edited: { form, formProps, submitProps, people, conflict, resolve },
   isNew,
+  isReadOnly = false,
+  labelOf,
+  ValueText = RecordValueText,
   children,
 }: EditFormProps<TInput, TOutput>) {
   const t = useMessages(messages);
   const id = useId();
   useFieldOfAddress();
   const { dirtyFields } = form.formState;
-  const changed = Object.keys(dirtyFields).map((name) => t(`field.${name}` as EditingKey));
-  const save = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    if (!submitProps.isDisabled) (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
+  const nameOf = labelOf ?? ((field: string) => t(`field.${field}` as EditingKey));
+  const changed = Object.keys(dirtyFields).map(nameOf);
+  useSaveKey(() => {
+    if (!submitProps.isDisabled && !isReadOnly)
+      (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => save(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
   return (
     <form {...formProps} id={id} className={css.column}>
       <Stack space="xl">
@@ -55,11 +62,13 @@ export function EditForm<TInput extends Values, TOutput>({
             key={conflict.fields.join()}
             conflict={conflict as unknown as Conflict<Values>}
             mine={form.getValues() as Values}
+            labelOf={nameOf}
+            ValueText={ValueText}
             onResolve={resolve}
           />
         )}
         {children}
-        {(changed.length > 0 || isNew) && (
+        {!isReadOnly && (changed.length > 0 || isNew) && (
           <div className={css.saveBar}>
             <Inline space="sm" justify="between" wrap>
               <Text size="sm" tone="muted">

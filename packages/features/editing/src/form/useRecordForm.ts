@@ -1,13 +1,12 @@
 import { type ResourceForm, showErrorToast, useResourceForm } from '@segno/base';
-import { ApiError, type Editors, editorsQuery, type ManagedKind, useMessages, useStartup } from '@segno/data';
+import { ApiError, type Editors, editorsQuery, type ManagedKind, useMessages } from '@segno/data';
 import { toast } from '@segno/ui';
 import { type UseMutationOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DefaultValues, Path, PathValue } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { DefaultValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { messages } from '../messages/en.ts';
-import { leadOf, mergeValues } from './mergeValues.ts';
-import { readDraft, removeDraft, writeDraft } from './formDrafts.ts';
+import { type Conflict, useKeptForm } from './useKeptForm.ts';
 
 type Values = Record<string, unknown>;
 type Versioned = { id: number; updated_at: string };
@@ -27,13 +26,6 @@ export interface RecordFormOptions<TInput extends Values, TOutput, TRecord exten
   onCreated?: (record: TRecord) => void;
 }
 
-/** What somebody else has stored while the form was open. */
-export interface Conflict<TInput extends Values> {
-  theirs: TInput;
-  /** The fields of which both have another value. */
-  fields: readonly string[];
-}
-
 export interface RecordForm<TInput extends Values, TOutput> extends ResourceForm<TInput, TOutput> {
   /** The other people who have the form open. */
   people: Editors['people'];
@@ -41,9 +33,6 @@ export interface RecordForm<TInput extends Values, TOutput> extends ResourceForm
   /** Takes their values of these fields; the others stay as typed. Ends the conflict. */
   resolve: (takeTheirs: readonly string[]) => void;
 }
-
-/** Milliseconds without typing after which a draft is kept. */
-const pause = 500;
 
 /**
  * The form of a record with its version (BACKSTAGE-4): a record that somebody else has changed is not overwritten, but
@@ -62,11 +51,9 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   onCreated,
 }: RecordFormOptions<TInput, TOutput, TRecord>): RecordForm<TInput, TOutput> {
   const t = useMessages(messages);
-  // The name under which typed values are kept.
   const name = `${kind.slice(0, -1)}-${record?.id ?? 'new'}`;
   const version = useRef(record?.updated_at);
   const pictures = useRef(record ? picturesOf(record) : {});
-  const [conflict, setConflict] = useState<Conflict<TInput> | null>(null);
   const made = useResourceForm<TInput, TOutput, TRecord>({
     schema,
     values: valuesOf(record) as DefaultValues<TInput>,
@@ -86,18 +73,19 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     onSuccess: (stored) => {
       version.current = stored.updated_at;
       pictures.current = picturesOf(stored);
-      removeDraft(name);
-      setConflict(null);
+      kept.forget();
       toast(t(record ? 'form.saved' : 'form.created'));
       // A reset would make the typed values unsaved again until the next render, and the page is left before it.
       if (record) made.form.reset(valuesOf(stored));
       else onCreated?.(stored);
     },
   });
-  const set = (field: string, value: unknown) =>
-    made.form.setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, {
-      shouldDirty: true,
-    });
+  const kept = useKeptForm({
+    form: made.form,
+    name,
+    version: () => version.current ?? null,
+    stored: () => valuesOf(record),
+  });
   // The server changes records too: a release has another status.
   const follow = useEffectEvent(() => {
     if (!record || record.updated_at === version.current || made.form.formState.isDirty) return;
@@ -109,93 +97,27 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   const { data: editors } = useQuery({ ...editorsQuery(kind, record?.id ?? 0), enabled: record !== null });
   const notice = useEffectEvent((stored: string) => {
     const { isSubmitting } = made.form.formState;
-    if (version.current === undefined || stored <= version.current || isSubmitting || conflict) return;
+    if (version.current === undefined || stored <= version.current || isSubmitting || kept.conflict) return;
     void compare();
   });
   const storedVersion = editors?.version;
   useEffect(() => {
     if (storedVersion !== undefined) notice(storedVersion);
   }, [storedVersion]);
-  const { user } = useStartup();
-  const [userId] = useState(user?.id);
-  const restore = useEffectEvent(() => {
-    const draft = userId === undefined ? null : readDraft(name, userId);
-    if (!draft) return;
-    const theirs = valuesOf(record);
-    // What somebody has saved since.
-    const { both } = mergeValues({
-      before: { ...theirs, ...draft.before },
-      typed: { ...theirs, ...draft.values },
-      theirs,
-    });
-    for (const [field, value] of Object.entries(draft.values)) set(field, value);
-    if (both.length > 0) setConflict({ theirs, fields: both });
-    toast(t('form.restored'), {
-      action: { label: t('form.discard'), onAction: () => made.form.reset(valuesOf(record)) },
-    });
-  });
-  const keep = useEffectEvent(() => {
-    if (userId === undefined) return;
-    const { dirtyFields } = made.form.formState;
-    const values = made.form.getValues();
-    const before: Values = made.form.formState.defaultValues ?? {};
-    const changed = Object.keys(dirtyFields);
-    const among = (all: Values): Values => Object.fromEntries(changed.map((field) => [field, all[field]]));
-    if (changed.length === 0) removeDraft(name);
-    else
-      writeDraft(name, {
-        userId,
-        version: version.current ?? null,
-        values: among(values),
-        before: among(before),
-      });
-  });
-  const { form } = made;
-  useEffect(() => {
-    const begin = setTimeout(restore);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, pause);
-      },
-    });
-    return () => {
-      clearTimeout(begin);
-      clearTimeout(timer);
-      stop();
-    };
-  }, [form]);
   async function compare() {
     try {
       const stored = await reload();
-      const [theirs, typed] = [valuesOf(stored), made.form.getValues()];
-      const before: Values = made.form.formState.defaultValues ?? {};
-      const { own, both } = mergeValues({ before, typed, theirs });
+      const typed = made.form.getValues();
       // The forms have no value for a stored picture.
       const replaced = Object.entries(picturesOf(stored)).flatMap(([field, src]) =>
         typed[field] !== undefined && src !== pictures.current[field] ? field : [],
       );
       version.current = stored.updated_at;
       pictures.current = picturesOf(stored);
-      // What only they have changed is taken over; what was typed stays unsaved.
-      made.form.reset(theirs, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
-      for (const field of own) set(field, typed[field]);
-      if (both.length + replaced.length > 0) setConflict({ theirs, fields: [...both, ...replaced] });
-      else if (own.length > 0) toast(t('conflict.merged'));
+      kept.compare(valuesOf(stored), replaced);
     } catch (error) {
       showErrorToast(error);
     }
   }
-  return {
-    ...made,
-    people: editors?.people ?? [],
-    conflict,
-    resolve: (takeTheirs) => {
-      for (const [field, value] of Object.entries(conflict?.theirs ?? {}))
-        if (takeTheirs.includes(leadOf(field))) set(field, value);
-      setConflict(null);
-    },
-  };
+  return { ...made, people: editors?.people ?? [], conflict: kept.conflict, resolve: kept.resolve };
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import { formattersOf, LineChart } from '@segno/ui';
 import { insightMessages } from '../messages/insights.en.ts';
 
@@ -13,7 +13,7 @@ export interface DaysChartProps {
 /** A number over the days of a period, beside the period before. */
 export function DaysChart({ title, days, before, height = 260 }: DaysChartProps) {
   const t = useMessages(insightMessages);
-  const { date } = formattersOf(useLanguage());
+  const { date } = formattersOf(useFormatLocale());
   const ends = [days[0], days.at(-1), before[0], before.at(-1)].map((each) => (each ? date(each.day) : ''));
   const [from = '', to = '', beforeFrom = '', beforeTo = ''] = ends;
   const points = (list: DaysChartProps['days']) => list.map(({ day, value }) => ({ x: day, y: value }));

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import { formattersOf, Grid, Stat } from '@segno/ui';
 import { insightMessages } from '../messages/insights.en.ts';
 
@@ -24,7 +24,7 @@ export interface FiguresProps {
 /** The figures of a period with those of the one before. */
 export function Figures({ names, totals, before, error }: FiguresProps) {
   const t = useMessages(insightMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const write = (name: FigureName, value: number) =>
     name === 'heard'
       ? format.number(value / 3_600_000, { style: 'unit', unit: 'hour', maximumFractionDigits: 1 })

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import {
   Cell,
   Column,
@@ -23,7 +23,7 @@ export interface RankedTableProps {
 /** Records with their plays, the most played first. */
 export function RankedTable({ title, rows, hrefOf }: RankedTableProps) {
   const t = useMessages(insightMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   return (
     <Stack space="sm">
       <Heading level={2} size="heading">

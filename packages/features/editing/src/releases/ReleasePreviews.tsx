@@ -3,7 +3,7 @@ import {
   imageUrl,
   type ManagedAlbum,
   managedAlbumTracksQuery,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   useStartup,
 } from '@segno/data';
@@ -21,7 +21,7 @@ export function ReleasePreviews({ album }: { album: ManagedAlbum }) {
   // The album itself counts its public tracks only.
   const { data: tracks } = useSuspenseQuery(managedAlbumTracksQuery(album.id));
   const duration = tracks.reduce((sum, track) => sum + track.duration, 0);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const [isPlayerShown, showPlayer] = useState(false);
   const names = album.artists.filter(({ role }) => role === 'primary').map(({ name }) => name);
   const artists = names.join(', ');
