@@ -67,6 +67,7 @@ export const pages = {
   '/admin/artists/:recordId/insights': 'admin/insights/adminArtistInsightsPage',
   '/admin/tracks/:recordId/insights': 'admin/insights/adminTrackInsightsPage',
   '/admin/health': 'admin/health/healthPage',
+  '/admin/import': 'admin/imports/importPage',
   '/admin/report': 'admin/report/reportPage',
   '/backstage/albums/:albumId/insights': 'backstage/insights/albumInsightsPage',
   '/backstage/artists/:artistId/insights': 'backstage/insights/artistInsightsPage',

@@ -1,5 +1,4 @@
-import { importKinds } from './importRows.ts';
-import type { ImportReport } from './importService.ts';
+import { importKinds, type ImportReport } from '@segno/data/contract';
 
 /** The report of an import for the terminal. */
 export function describeImport({ source, dry_run, kinds, problems }: ImportReport): string {

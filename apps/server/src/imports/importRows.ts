@@ -1,3 +1,4 @@
+import type { ImportKind } from '@segno/data/contract';
 import * as v from 'valibot';
 
 const key = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1), v.maxLength(200));
@@ -118,12 +119,9 @@ export const importRows = {
     count: whole(10_000_000),
     last_played_at: optional(instant),
   }),
-} as const;
+} as const satisfies Record<ImportKind, v.GenericSchema>;
 
-export type ImportKind = keyof typeof importRows;
 export type ImportRow<TKind extends ImportKind> = v.InferOutput<(typeof importRows)[TKind]>;
-
-export const importKinds = Object.keys(importRows) as ImportKind[];
 
 /** What is imported: the rows of each kind, as they are in the other service. */
 export interface ImportSource {

@@ -1,7 +1,8 @@
+import { type ImportKind, importKinds, type ImportReport } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { type ImportKind, importKinds, importRows, type ImportSource } from './importRows.ts';
+import { importRows, type ImportSource } from './importRows.ts';
 import { importKeys } from './table.ts';
 import { type ImportIds, linkWriters, recordWriters, Refusal } from './writers.ts';
 
@@ -9,25 +10,6 @@ import { type ImportIds, linkWriters, recordWriters, Refusal } from './writers.t
 const batchSize = 2000;
 /** The most problems that a report names. */
 const mostProblems = 50;
-
-interface KindReport {
-  /** Rows of the other service. */
-  read: number;
-  /** Rows that were added; with a dry run, those that would be. */
-  added: number;
-  /** Rows that are here already. */
-  known: number;
-  /** Rows that cannot be imported. */
-  refused: number;
-}
-
-export interface ImportReport {
-  source: string;
-  dry_run: boolean;
-  kinds: Partial<Record<ImportKind, KindReport>>;
-  /** The first rows that cannot be imported, by their place in their file, with the reason in English. */
-  problems: { kind: ImportKind; row: number; message: string }[];
-}
 
 export interface ImportOptions {
   /** Nothing is written. */

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { ImportKind } from '@segno/data/contract';
 import { StartupError } from '../StartupError.ts';
-import type { ImportKind, ImportSource } from './importRows.ts';
+import type { ImportSource } from './importRows.ts';
 
 type Row = Record<string, string | number | null>;
 

@@ -3,9 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline, Readable } from 'node:stream';
+import { type ImportKind, importKinds } from '@segno/data/contract';
 import { parse } from 'csv-parse';
 import { StartupError } from '../StartupError.ts';
-import { type ImportKind, importKinds, importRows, type ImportSource } from './importRows.ts';
+import { importRows, type ImportSource } from './importRows.ts';
 import { openDatabaseFile } from './readDatabase.ts';
 
 const endings = ['.csv', '.ndjson', '.json'] as const;

@@ -1,3 +1,4 @@
+import type { ImportKind } from '@segno/data/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { albumArtists, albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
@@ -11,7 +12,7 @@ import { sanitizeHtml } from '../records/sanitizeHtml.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { trackArtists, trackGenres, tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
-import type { ImportKind, ImportRow } from './importRows.ts';
+import type { ImportRow } from './importRows.ts';
 import { importKeys } from './table.ts';
 
 /** Why a row cannot be imported. */

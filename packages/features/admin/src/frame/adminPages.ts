@@ -44,6 +44,7 @@ export const adminSections: readonly { name: string; pages: readonly AdminPage[]
       { name: 'custom-pages', permission: 'custom_pages.update' },
       { name: 'report', permission: 'reports.view' },
       { name: 'health', permission: 'settings.update' },
+      { name: 'import', permission: 'settings.update' },
       { name: 'files', permission: 'files.update' },
       { name: 'localizations', permission: 'localizations.update' },
       { name: 'ads', permission: 'settings.update' },
