@@ -28,7 +28,8 @@ export const filters = style(
     alignItems: 'center',
     gap: vars.space.xs,
     minInlineSize: 0,
-    '@media': { [media.phone]: { flex: 1 } },
+    // The status gives way to the next line before the filters wrap.
+    '@media': { [media.phone]: { flex: '1 0 auto', maxInlineSize: '100%' } },
   }),
   'FilterBar-filters',
 );

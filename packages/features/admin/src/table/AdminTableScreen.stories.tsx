@@ -187,7 +187,18 @@ export const Anywhere: Story = {
 };
 
 /** The rows of phones have the other values in a second line. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The buttons of the toolbar are on one row. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const tops = await Promise.all(
+      ['Add filter', 'Views', 'Display'].map(async (name) =>
+        Math.round((await canvas.findByRole('button', { name })).getBoundingClientRect().top),
+      ),
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('There is nothing here yet');

@@ -1,7 +1,7 @@
 import {
   filterParams,
   isFilterGroup,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   type FilterDefinitions,
   type FilterGroup,
@@ -23,7 +23,7 @@ export function operatorKey(kind: TableFilter['kind'], operator: FilterOperator,
 /** Returns functions that describe filters and groups of filters of a table. */
 export function useFilterText(definition: FilterDefinitions) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const params = new Map(filterParams(definition).map((param) => [param.name, param]));
   const valueText = (kind: TableFilter['kind'], operator: FilterOperator, value: string | number) => {
     if (operator === 'last') return t('filter.days', { count: Number(value) });

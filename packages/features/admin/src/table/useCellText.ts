@@ -1,4 +1,4 @@
-import { formatMoney, useLanguage, useMessages } from '@segno/data';
+import { formatMoney, useFormatLocale, useMessages } from '@segno/data';
 import { formattersOf } from '@segno/ui';
 import type { PriceValue } from '../form/PricesField.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
@@ -16,9 +16,9 @@ const clock = (milliseconds: number) => {
 /** Returns the text of a cell, in the language and format of the person. */
 export function useCellText() {
   const t = useMessages(messages);
-  const language = useLanguage();
-  const format = formattersOf(language);
-  const kilobytes = new Intl.NumberFormat(language, {
+  const locale = useFormatLocale();
+  const format = formattersOf(locale);
+  const kilobytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,
@@ -51,7 +51,7 @@ export function useCellText() {
         return (Array.isArray(value) ? (value as PriceValue[]) : [value as PriceValue])
           .map((price) =>
             t('price.every', {
-              price: formatMoney(language, price, { isShort: true }),
+              price: formatMoney(locale, price, { isShort: true }),
               interval: t(`every.${price.interval}`, { count: price.interval_count }),
             }),
           )
