@@ -11,6 +11,7 @@ import { limitBodies } from './http/bodies.ts';
 import { shareGuestResponses, isGuest } from './http/shareGuestResponses.ts';
 import type { DescribeTrace } from './http/errorTrace.ts';
 import { errorHandler, handleNotFound } from './http/handleError.ts';
+import { cdnHeaders } from './http/cdnHeaders.ts';
 import { finishResponse } from './http/finishResponse.ts';
 import { shareResponses } from './http/shareResponses.ts';
 import { markChanges } from './http/markChanges.ts';
@@ -86,6 +87,10 @@ export interface AppParts {
   countVisits?: MiddlewareHandler<AppEnv>;
   /** The origins of the icons of menus, which pages fetch. @default none */
   iconOrigins?: () => readonly string[];
+  /** The origins of pictures and sounds besides this site. @default none */
+  mediaOrigins?: () => readonly string[];
+  /** How long a CDN keeps public pictures, sounds and files, in seconds. @default 0, without a header for CDNs */
+  cdnSeconds?: () => number;
   /** The services that the operator has chosen, whose scripts run in pages. @default none */
   thirdParties?: () => readonly ThirdParty[];
   /** Describes errors, in debug mode. */
@@ -136,6 +141,8 @@ export function createApp({
   countVisits,
   xsrfKey,
   iconOrigins,
+  mediaOrigins,
+  cdnSeconds = () => 0,
   thirdParties,
   describeTrace,
 }: AppParts): Hono<AppEnv> {
@@ -147,7 +154,7 @@ export function createApp({
     methodOverride(app),
     requestId(),
     requestLog(log, { ...(logSampleRate && { sampleRate: logSampleRate }) }),
-    securityHeaders({ isHttps, iconOrigins, thirdParties }),
+    securityHeaders({ isHttps, iconOrigins, mediaOrigins, thirdParties }),
   );
   app.route('/health', healthRoutes(database, droppedLines, isStopping));
 
@@ -189,7 +196,7 @@ export function createApp({
   if (demoSignIn) app.use(`${demoServicePath}/*`, chargeApi).route(demoServicePath, demoSignIn);
   app.all(`${demoServicePath}/*`, handleNotFound);
   if (mailLinks) app.route('/mail', mailLinks).all('/mail/*', handleNotFound);
-  app.use('/media/*', chargeApi);
+  app.use('/media/*', chargeApi, cdnHeaders(cdnSeconds));
   if (mediaAccess) app.use('/media/*', mediaAccess);
   if (media) app.route('/media', media);
   app.all('/media/*', handleNotFound);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { passwordLength } from '@segno/data/contract';
 import { readProxies, type TrustedProxies } from './http/clientAddress.ts';
-import type { PaymentKeys } from './payments/PaymentKeys.ts';
+import { paypalAddress, type PaymentKeys } from './payments/PaymentKeys.ts';
 import { StartupError } from './StartupError.ts';
 import type { S3Access } from './storage/S3Access.ts';
 import type { DiskName } from './storage/Storage.ts';
@@ -204,7 +204,7 @@ function readPaymentKeys(env: Record<string, string | undefined>): PaymentKeys {
     stripe: stripe && { ...stripe, publishableKey },
     paypal: paypal && {
       ...paypal,
-      address: isSandbox ? 'https://api-m.sandbox.paypal.com' : 'https://api-m.paypal.com',
+      address: paypalAddress(isSandbox),
     },
   };
 }

@@ -4,10 +4,12 @@ import { publishDrafts } from './appearance/publishDrafts.ts';
 import { publishReleases } from './backstage/publishReleases.ts';
 import { fileJobs } from './files/fileJobs.ts';
 import type { Job } from './jobs/defineJob.ts';
+import { createImportJob } from './imports/importJob.ts';
 import { expireJobs } from './jobs/expireJobs.ts';
 import { createDeliverJob } from './notificationSettings/deliver.ts';
 import { createDigestJob } from './notificationSettings/digest.ts';
 import { createPushJob } from './notificationSettings/sendPush.ts';
+import { rebuildSearch } from './search/rebuildSearch.ts';
 import { processRecording, type ProcessDeps } from './recordings/processRecording.ts';
 import type { Vault } from './secrets/vault.ts';
 
@@ -31,7 +33,9 @@ export const createJobs = ({ baseUrl, vault, exportFolder, linkKey, ...files }: 
   createDeliverJob({ baseUrl, linkKey }),
   createExportJob({ folder: exportFolder, baseUrl }),
   createDigestJob({ baseUrl, linkKey }),
+  createImportJob(files),
   createPushJob({ vault, baseUrl }),
   publishReleases,
   publishDrafts,
+  rebuildSearch,
 ];

@@ -11,14 +11,14 @@ import { adminRoutes } from './admin/routes.ts';
 import { backstageRoutes } from './backstage/routes.ts';
 import { backstageRequestRoutes } from './backstageRequests/routes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
-import type { AppEnv } from './http/AppEnv.ts';
+import type { AppEnv, AppRequest } from './http/AppEnv.ts';
 import { createRouter } from './http/router.ts';
 import type { Files } from './files/openFiles.ts';
 import { fileRoutes } from './files/routes.ts';
 import { s3Routes } from './files/s3Routes.ts';
 import { tusRoutes } from './files/tusRoutes.ts';
 import type { Routes } from './http/Routes.ts';
-import { requireHuman } from './humanCheck/requireHuman.ts';
+import { requireHuman, requireHumanUpload } from './humanCheck/requireHuman.ts';
 import { humanCheckRoutes } from './humanCheck/routes.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -61,6 +61,7 @@ export interface RoutesDeps extends AuthDeps {
 
 /** Creates all routes of resources. */
 export function createRoutes(deps: RoutesDeps): Routes {
+  const files = { ...deps.files, requireHuman: (c: AppRequest) => requireHumanUpload(deps, c) };
   const { auth, verification } = createAuthRoutes(deps);
   const secure = createRouter().route('/auth/social', socialRoutes(deps));
   const pages = new Hono<AppEnv>()
@@ -86,6 +87,7 @@ export function createRoutes(deps: RoutesDeps): Routes {
         sendMails: deps.sendMails,
         tests: deps.settingTests,
         payments: deps.payments,
+        imports: deps.files,
         pictures: { uploads: deps.uploads, fetchPicture: deps.account.fetchPicture },
       }),
     )
@@ -101,9 +103,9 @@ export function createRoutes(deps: RoutesDeps): Routes {
     .route('/user-sessions', userSessionRoutes(deps))
     .route('/users', accountRoutes(deps))
     .route('/value-lists', valueListRoutes())
-    .route('/file-entries', fileRoutes(deps.files))
-    .route('/tus', tusRoutes(deps.files))
-    .route('/s3', s3Routes(deps.files))
+    .route('/file-entries', fileRoutes(files))
+    .route('/tus', tusRoutes(files))
+    .route('/s3', s3Routes(files))
     .route('/jobs', jobRoutes(deps.db))
     .route('/logs', logRoutes(deps.recentErrors))
     .route('/workspaces', workspaceRoutes(deps))

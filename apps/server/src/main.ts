@@ -50,7 +50,8 @@ import { startRollUps } from './plays/rollUpPlays.ts';
 import { answerCommands } from './operator/commandRequests.ts';
 import { isOperatorCommand, operatorCommands } from './operator/operatorCommands.ts';
 import { createPrivateFiles, makePrivate } from './privateFiles.ts';
-import { openPayments } from './payments/openPayments.ts';
+import { createPaymentKeys } from './payments/createPaymentKeys.ts';
+import { Payments } from './payments/Payments.ts';
 import { paymentJobs } from './payments/paymentJobs.ts';
 import { RateLimiter } from './rateLimits/RateLimiter.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
@@ -69,12 +70,14 @@ import { buildStartup, readSite } from './startup/startup.ts';
 import { withDraft } from './startup/withDraft.ts';
 import { createDemoService } from './social/DemoService.ts';
 import { StartupError } from './StartupError.ts';
+import { readStoragePlan } from './storage/readStoragePlan.ts';
 import { createViewers, readViewer } from './identity/readViewer.ts';
 import { loadWebApp } from './web/WebApp.ts';
 import { countVisits } from './visits/countVisits.ts';
 import { Visits } from './visits/Visits.ts';
 import { readPersona } from './appearance/persona.ts';
 import { customFrameRoutes } from './web/customCode.ts';
+import { analyticsSources, outsideAnalyticsRoutes } from './web/outsideAnalytics.ts';
 import { webRoutes, type WebDeps } from './web/routes.ts';
 
 /** Time limit of running requests during shutdown. */
@@ -130,12 +133,23 @@ async function start(
   const xsrfKey = createSecretKey(keys('xsrf token'));
   const limiting = await openRateLimit(config, database.db, keys, log);
   cleanup.add('rate limits', () => limiting?.close());
-  const files = await openFiles(config, database.db, keys('file address'));
+  const live = await LiveSettings.open(database.db, log);
+  cleanup.add('settings', () => live.close());
+  const files = await openFiles(config, database.db, {
+    key: keys('file address'),
+    plan: await readStoragePlan(database.db, vault, config),
+    publicAddress: () => live.values['uploads.public_address'],
+  });
+  live.follow(() => {
+    void readStoragePlan(database.db, vault, config)
+      .then((plan) => files.use(plan))
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'The settings of the object store cannot be used'),
+      );
+  });
   const media = await openMedia(config, database.db, log, files);
   cleanup.add('media', () => media.close());
   const preview = config.isDevelopment ? new MailPreview() : null;
-  const live = await LiveSettings.open(database.db, log);
-  cleanup.add('settings', () => live.close());
   live.follow(({ 'logging.collector': address }) => {
     errors.address = address;
   });
@@ -168,14 +182,16 @@ async function start(
   const rollUps = startRollUps(database.db, log);
   cleanup.add('plays', () => rollUps.close());
 
-  const payments = await openPayments({
+  const payments = new Payments({
     db: database.db,
     baseUrl,
-    keys: config.payments,
     key: keys('test gateway'),
     log,
     sendMails: () => mails.sendSoon(),
   });
+  const paymentKeys = createPaymentKeys({ payments, vault, environment: config.payments, log });
+  await paymentKeys.refresh();
+  live.follow(() => void paymentKeys.refresh());
   const worker = new JobWorker({
     db: database.db,
     log,
@@ -184,7 +200,6 @@ async function start(
       ...createJobs({
         ...files,
         pictures: media.uploads,
-        workFolder: join(config.dataDir, 'files', 'work'),
         baseUrl,
         vault,
         exportFolder,
@@ -276,20 +291,25 @@ async function start(
         return { name: places.branding.site_name, language: languages.standard };
       },
     }),
-    customFrame: customFrameRoutes(customCode).route(
-      '/',
-      draftRoutes(database.db, { isHttps: baseUrl.startsWith('https:') }),
-    ),
+    customFrame: customFrameRoutes(customCode)
+      .route('/', draftRoutes(database.db, { isHttps: baseUrl.startsWith('https:') }))
+      .route(
+        '/',
+        outsideAnalyticsRoutes(() => live.values),
+      ),
     idempotency: idempotentChanges(database.db),
     rateLimit: limiting?.middleware,
     logSampleRate: () => live.values['logging.sample_rate'],
     guestLifetime: () => live.values['cache.answers_seconds'] * 1000,
     cacheVersion: () => live.values['cache_version'],
     xsrfKey,
-    iconOrigins: () => [...iconOrigins, ...files.origins],
+    iconOrigins: () => [...iconOrigins, ...files.origins()],
+    mediaOrigins: () => [live.values['uploads.public_address']].filter((address) => address !== ''),
+    cdnSeconds: () => live.values['cache.cdn_seconds'],
     thirdParties: () => [
+      ...analyticsSources(live.values),
       ...(live.values['recaptcha.provider'] === 'recaptcha' ? [recaptchaSources] : []),
-      ...(config.payments.stripe?.publishableKey ? [stripeSources] : []),
+      ...(paymentKeys.keys.stripe?.publishableKey ? [stripeSources] : []),
     ],
     ...(config.isDebug && { describeTrace: createErrorTrace({ root: programFolder() }) }),
     ...(await openWeb({
@@ -297,6 +317,7 @@ async function start(
       request: (request, viewer, client) => app.fetch(request, { viewer, isInner: true, client }),
       startup,
       customCode,
+      analytics: () => live.values,
       persona: (name, seenBy) => readPersona(database.db, name, seenBy),
       log,
       guestPages: {

@@ -51,7 +51,9 @@ async function start() {
   const startup = state as ServerState & Startup;
   // Sets react-aria's locale to the page's language instead of the browser's. Its provider would do the same, but is not
   // needed on the first page. A change of the language: `showLanguage` in `session.ts`.
-  Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: startup.i18n.language });
+  Object.assign(window, {
+    [Symbol.for('react-aria.i18n.locale')]: startup.i18n.locale ?? startup.i18n.language,
+  });
   const store = createStartupStore(startup);
   const theme = createThemeStore(readThemeChoice(document.cookie));
   const context = new RouterContextProvider();

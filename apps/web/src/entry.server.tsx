@@ -157,7 +157,7 @@ export async function render({
   ]);
   const markup = await renderText(
     <StrictMode>
-      <LocaleProvider locale={page.language}>
+      <LocaleProvider locale={startup.i18n.locale ?? page.language}>
         <App store={createStartupStore(startup)} queryClient={queryClient} theme={createThemeStore(choice)}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}

@@ -53,7 +53,8 @@ export function connect(page: ConnectedPage): HttpClient {
     const isOtherLook = isSame(data, read);
     read = data;
     context.set(startupContext, startup);
-    if (startup.i18n.language !== language) showLanguage((language = startup.i18n.language));
+    if (startup.i18n.language !== language)
+      showLanguage((language = startup.i18n.language), startup.i18n.locale);
     // APPEARANCE-11: a theme that was published is shown on the open page.
     if (!isEqual(startup.themes, themes)) changeTheme(page.theme, (themes = startup.themes), {});
     const before = restriction;
@@ -89,12 +90,12 @@ const isEqual = (one: object, other: object) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Sets the language and direction of the document. */
-function showLanguage(language: string) {
+function showLanguage(language: string, locale = language) {
   const { documentElement: root } = document;
   root.lang = language;
   root.dir = directionOf(language);
   // The locale of react-aria, which reads it again after this event.
-  Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: language });
+  Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: locale });
   window.dispatchEvent(new Event('languagechange'));
 }
 

@@ -57,6 +57,9 @@ export {
   testMailMutation,
   settingTestMutation,
   clearCacheMutation,
+  importFileMutation,
+  startImportMutation,
+  rebuildSearchMutation,
   undoBulkMutation,
   undoMutation,
   updateAdminMutation,
@@ -129,7 +132,7 @@ export {
 export { Trans, type TransProps } from './i18n/Trans.ts';
 export { jobQuery } from './jobs/queries.ts';
 export { languageMutation } from './i18n/mutations.ts';
-export { useLanguage, useMessages, useText } from './i18n/useMessages.ts';
+export { useFormatLocale, useLanguage, useMessages, useText } from './i18n/useMessages.ts';
 export { imageSrcSet, imageUrl } from './images/imageUrl.ts';
 export {
   keepOnboardingSelection,
@@ -248,6 +251,7 @@ export {
   switchWorkspace,
 } from './session/session.ts';
 export { hasSessionEnded } from './session/endedSessions.ts';
+export { prepareUploads } from './humanCheck/prepareUploads.ts';
 export { useHumanCheck } from './humanCheck/useHumanCheck.ts';
 export { tabsChannel } from './session/tabsChannel.ts';
 export { searchQuery, type SearchInput } from './search/queries.ts';

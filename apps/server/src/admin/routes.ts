@@ -25,6 +25,7 @@ import { adminTables } from './adminTables.ts';
 import { adminBulkRoutes } from './bulkRoutes.ts';
 import { readDashboard } from './dashboard.ts';
 import { forbidden } from '../http/forbidden.ts';
+import { adminImportRoutes, type ImportRoutesOptions } from './importRoutes.ts';
 import { adminJobRoutes } from './jobRoutes.ts';
 import { adminLocalizationRoutes } from './localizationRoutes.ts';
 import { listOptions, optionPermission } from './options.ts';
@@ -38,6 +39,8 @@ import { adminUserRoutes } from './userRoutes.ts';
 
 interface AdminRoutesOptions extends Omit<SettingRoutesOptions, 'db'> {
   payments?: Payments;
+  /** Where the files of an import are kept. @default nothing is imported */
+  imports?: ImportRoutesOptions;
   /** How pictures of outside sources are read and stored. @default none are looked up */
   pictures?: Pick<ProviderDeps, 'uploads' | 'fetchPicture'>;
 }
@@ -45,7 +48,7 @@ interface AdminRoutesOptions extends Omit<SettingRoutesOptions, 'db'> {
 /** The routes of the administration, to be mounted under `/admin`. */
 export function adminRoutes(
   db: Database,
-  { payments, pictures, ...options }: AdminRoutesOptions = {},
+  { payments, pictures, imports, ...options }: AdminRoutesOptions = {},
 ): Router {
   const routes = createRouter()
     .get(
@@ -88,6 +91,7 @@ export function adminRoutes(
     .route('/localizations', adminLocalizationRoutes(db))
     .route('/views', savedViewRoutes(db))
     .route('/why', adminWhyRoutes(db));
+  if (imports) routes.route('/imports', adminImportRoutes(db, imports));
   if (payments) routes.route('/subscriptions', adminSubscriptionRoutes(payments));
   for (const table of adminTables) routes.route(`/${table.resource.name}`, tableRoutes(db, table));
   return routes;

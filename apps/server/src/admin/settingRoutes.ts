@@ -1,4 +1,5 @@
 import {
+  AdminJobStarted,
   AdminSettings,
   AdminSettingsInput,
   Done,
@@ -14,7 +15,9 @@ import { createRouter } from '../http/router.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { enqueue } from '../jobs/store.ts';
 import { queueMail } from '../mail/store.ts';
+import { rebuildSearchKind } from '../search/rebuildSearch.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { describeSettings, readSettings, writeSettings } from '../settings/store.ts';
 import { runSettingTest, type SettingTests } from './settingTests.ts';
@@ -89,6 +92,9 @@ export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoute
       await writeSettings(db, { cache_version: (version + 1) % 1_000_000_000 });
       return c.json({});
     })
+    .post('/rebuild-search', allow('settings.update'), responds(AdminJobStarted, 202), async (c) =>
+      c.json({ job_id: await enqueue(db, rebuildSearchKind, {}, { ownerId: c.var.viewer.user.id }) }, 202),
+    )
     .post('/test-mail', allow('settings.update'), responds(Done), async (c) => {
       const { user } = c.var.viewer;
       const text = 'This message shows that the site can send email.';

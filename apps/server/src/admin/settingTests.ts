@@ -21,7 +21,7 @@ export type SettingTests = Readonly<Record<SettingTestName, () => Promise<string
 interface SettingTestsDeps {
   db: Database;
   storages: Storages;
-  payments: Pick<Payments, 'offered'>;
+  payments: Pick<Payments, 'all' | 'offered'>;
   vault: Vault;
   checkMail: () => Promise<void>;
   /** Sends requests to outside sources. @default fetch */
@@ -72,12 +72,13 @@ export const createSettingTests = ({
     if (track && results.tracks.length === 0) throw new Fault(`The search does not find “${query}”.`);
     return `${results.tracks.length} results in ${Math.round(performance.now() - started)} ms`;
   },
-  keys() {
+  async keys() {
     const purpose = 'setting test';
     const text = randomBytes(16).toString('hex');
     if (vault.open(vault.seal(text, purpose), purpose) !== text)
       throw new Fault('A secret could not be read back.');
-    return Promise.resolve(`Payment services: ${payments.offered.join(', ')}`);
+    for (const gateway of payments.all) await gateway.checkKeys?.();
+    return `Payment services: ${payments.offered.join(', ')}`;
   },
   async collector() {
     const { 'logging.collector': address } = await readSettings(db);

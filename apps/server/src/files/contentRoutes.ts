@@ -39,6 +39,8 @@ export const fileContentRoutes = (db: Database, storages: Storages, key: Uint8Ar
         'cache-control': `${disk === 'public' ? 'public' : 'private'}, max-age=31536000, immutable`,
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
+        // Pages may have them from a CDN.
+        ...(disk === 'public' && { 'cross-origin-resource-policy': 'cross-origin' }),
         ...(name !== null && {
           'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
         }),

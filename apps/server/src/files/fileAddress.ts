@@ -10,11 +10,14 @@ export type SignAddress = (entry: Pick<FileEntryRow, 'disk' | 'path'>) => string
 const digestOf = (key: Uint8Array, path: string, expires: number) =>
   createHmac('sha256', key).update(`${path}\n${expires}`).digest('base64url');
 
-/** Signs addresses. The time is rounded, so that a page that is loaded again has the same ones. */
+/**
+ * Signs addresses. The time is rounded, so that a page that is loaded again has the same ones. Those of public files begin
+ * with the address of a CDN, where the site has one.
+ */
 export const createSignAddress =
-  (key: Uint8Array): SignAddress =>
+  (key: Uint8Array, publicAddress: () => string = () => ''): SignAddress =>
   ({ disk, path }) => {
-    if (disk === 'public') return `/media/files/public/${path}`;
+    if (disk === 'public') return `${publicAddress()}/media/files/public/${path}`;
     const expires = (Math.floor(Date.now() / lifetime) + 2) * lifetime;
     return `/media/files/uploads/${path}?expires=${expires}&signature=${digestOf(key, path, expires)}`;
   };

@@ -16,7 +16,7 @@ const unusedHours = 48;
 
 interface FileJobsDeps {
   storages: Storages;
-  bucket: S3Bucket | null;
+  bucket: () => S3Bucket | null;
   tus: Pick<TusUploads, 'forget'>;
 }
 
@@ -54,10 +54,10 @@ export const fileJobs = ({ storages, bucket, tus }: FileJobsDeps): Job[] => [
         const { key, disk, path, method, s3_upload_id: uploadId, file_entry_id: entryId } = upload;
         if (entryId === null) {
           await tus.forget(key);
-          if (uploadId !== null) await bucket?.abortUpload(`${disk}/${path}`, uploadId);
+          if (uploadId !== null) await bucket()?.abortUpload(`${disk}/${path}`, uploadId);
           else if (method === 's3')
             // A key may have no right to list what the store has begun.
-            await bucket
+            await bucket()
               ?.abortUploads(`${disk}/${path}`)
               .catch((error: unknown) =>
                 log.warn({ err: error }, 'Unknown uploads of a store were not ended'),

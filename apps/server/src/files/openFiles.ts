@@ -2,18 +2,16 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/Database.ts';
-import { openStorages } from '../storage/openStorages.ts';
-import type { S3Bucket } from '../storage/S3Bucket.ts';
+import { type OpenStorages, openStorages, type StoragePlan } from '../storage/openStorages.ts';
 import { createSignAddress } from './fileAddress.ts';
 import type { FilesDeps } from './store.ts';
 import { openTusUploads, type TusUploads } from './tusServer.ts';
 
 /** Files of people: where they are, and the ways to upload them. */
-export interface Files extends FilesDeps {
-  bucket: S3Bucket | null;
-  /** The sites that pages send files to. */
-  origins: readonly string[];
+export interface Files extends FilesDeps, OpenStorages {
   tus: TusUploads;
+  /** Absolute path of the folder of files that are being worked on. */
+  workFolder: string;
   /** Signs addresses of files. */
   key: Uint8Array;
 }
@@ -28,13 +26,15 @@ export const roomOf =
       () => true,
     );
 
-/** Opens the disks of the configuration, and the folder of uploads in parts. */
+/** Opens the disks, and the folder of uploads in parts. */
 export async function openFiles(
-  config: Pick<Config, 'dataDir' | 'freeSpaceFloor' | 's3' | 's3Disks'>,
+  config: Pick<Config, 'dataDir' | 'freeSpaceFloor'>,
   db: Database,
-  key: Uint8Array,
+  { key, plan, publicAddress }: { key: Uint8Array; plan: StoragePlan; publicAddress?: () => string },
 ): Promise<Files> {
   const tus = openTusUploads(join(config.dataDir, 'files', 'parts'), db);
   const hasRoom = roomOf(config);
-  return { db, ...(await openStorages(config)), tus, key, address: createSignAddress(key), hasRoom };
+  const storages = await openStorages(join(config.dataDir, 'files'), plan);
+  const workFolder = join(config.dataDir, 'files', 'work');
+  return { db, ...storages, tus, workFolder, key, address: createSignAddress(key, publicAddress), hasRoom };
 }

@@ -52,7 +52,7 @@ const tooLargeForm = () =>
  * Files of people, under `/file-entries`. The file is the part `file` of a form. Of one person one form is read at a time
  * (LOAD-1).
  */
-export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
+export const fileRoutes = ({ db, storages, address, hasRoom, requireHuman }: FilesDeps) => {
   const receiving = new WorkQueue({ running: 8, waiting: 40, waitingEach: 3, timeout: 20_000 });
   /** Reads a form into memory and stores its file. */
   const receive = async (c: AppRequest, viewer: SignedInViewer): Promise<FileEntryRow> => {
@@ -98,6 +98,7 @@ export const fileRoutes = ({ db, storages, address, hasRoom }: FilesDeps) => {
       takesFile('file', { largest: largestForm, tooLarge: tooLargeForm, missing: noFile }),
       async (c) => {
         const viewer = c.var.viewer;
+        await requireHuman?.(c);
         const entry = await receiving.run(() => receive(c, viewer), String(viewer.user.id));
         return c.json({ fileEntry: toFileEntry(entry, address) }, 201);
       },

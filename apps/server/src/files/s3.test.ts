@@ -154,7 +154,7 @@ test(`S3-4 an aborted or expired upload leaves nothing (${on})`, async () => {
   await files.runJobs();
   expect(await files.db.$count(uploads)).toBe(0);
   for (const { key, uploadId } of [expired, lost])
-    expect(await files.files.bucket?.listParts(key, uploadId)).toBeNull();
+    expect(await files.files.bucket()?.listParts(key, uploadId)).toBeNull();
 });
 
 test(`S3-5 a file of a type that is not allowed is removed from the store (${on})`, async () => {
@@ -163,7 +163,7 @@ test(`S3-5 a file of a type that is not allowed is removed from the store (${on}
   const { url, key } = body as unknown as { url: string; key: string };
   await put(url, zip);
   expect((await files.post(nora, 's3/entries', entryInput(key, zip))).status).toBe(422);
-  expect(await files.files.bucket?.head(key)).toBeNull();
+  expect(await files.files.bucket()?.head(key)).toBeNull();
 });
 
 test(`S3-6 forms and tus reach the store through this server (${on})`, async () => {

@@ -65,13 +65,15 @@ const safeMime = (mime: string) =>
  * Uploads that browsers send directly to the object store, under `/s3`. The server signs each address, and believes only
  * what the store has.
  */
-export const s3Routes = (deps: FilesDeps & { bucket: S3Bucket | null }) => {
+export const s3Routes = (deps: FilesDeps & { bucket: () => S3Bucket | null }) => {
   const { db, storages, address } = deps;
   const requireBucket = (): S3Bucket => {
-    if (!deps.bucket) throw notAvailable();
-    return deps.bucket;
+    const bucket = deps.bucket();
+    if (!bucket) throw notAvailable();
+    return bucket;
   };
-  const start = (c: SignedInRequest, input: S3UploadInput) => {
+  const start = async (c: SignedInRequest, input: S3UploadInput) => {
+    await deps.requireHuman?.(c);
     const disk = input.disk ?? input.metadata.disk ?? 'uploads';
     if (storages[disk].kind !== 's3') throw notAvailable();
     const path = newPath(input.metadata.diskPrefix);

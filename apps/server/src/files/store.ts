@@ -1,6 +1,7 @@
 import { checkQuota, type FileEntry, type UploadMetadata } from '@segno/data/contract';
 import { and, eq, gt, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { fileReferences } from '../fileReferences.ts';
 import { noSpace } from '../http/handleError.ts';
 import { Problem } from '../http/Problem.ts';
@@ -22,6 +23,8 @@ export interface FilesDeps {
   address: SignAddress;
   /** Whether the disk of this machine has room for so many bytes. */
   hasRoom: (bytes: number) => Promise<boolean>;
+  /** Refuses new files of people who have not passed the human check. Without it there is none. */
+  requireHuman?: (c: AppRequest) => Promise<void>;
 }
 
 /** Refuses a file for which the disk of this machine has no room, before its bytes are sent. */

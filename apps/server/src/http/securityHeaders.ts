@@ -23,13 +23,15 @@ interface PageSources {
   styleSources: readonly string[];
   /** The sites whose files scripts may fetch, besides this one. */
   connect: readonly string[];
+  /** The sites from which pictures and sounds come, besides this one. */
+  media: readonly string[];
   /** The services whose scripts run in pages. */
   thirdParties: readonly ThirdParty[];
   /** Whether the page is for the frame of the appearance editor. */
   isPreview: boolean;
 }
 
-const pagePolicy = ({ styleSources, connect, thirdParties, isPreview }: PageSources) => {
+const pagePolicy = ({ styleSources, connect, media, thirdParties, isPreview }: PageSources) => {
   // The appearance editor shows web fonts that no theme has yet, and style sheets that it has in memory.
   const styles = isPreview ? [...new Set([...styleSources, webFontOrigins.styles])] : styleSources;
   const of = (kind: keyof ThirdParty) => thirdParties.flatMap((party) => party[kind]);
@@ -42,8 +44,8 @@ const pagePolicy = ({ styleSources, connect, thirdParties, isPreview }: PageSour
     ...(styles.includes(webFontOrigins.styles) ? [`font-src 'self' ${webFontOrigins.files}`] : []),
     // Computed styles of a component, such as a slider's position, are style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    ["img-src 'self' data: blob:", ...media].join(' '),
+    ["media-src 'self' blob:", ...media].join(' '),
     ["connect-src 'self'", ...connect, ...of('connect')].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
@@ -62,6 +64,8 @@ export interface SecurityOptions {
   isHttps: boolean;
   /** The origins of the icons of menus, which pages fetch. @default none */
   iconOrigins?: () => readonly string[];
+  /** The origins of pictures and sounds besides this site. @default none */
+  mediaOrigins?: () => readonly string[];
   /** The services that the operator has chosen, whose scripts run in pages. @default none */
   thirdParties?: () => readonly ThirdParty[];
 }
@@ -73,6 +77,7 @@ export interface SecurityOptions {
 export function securityHeaders({
   isHttps,
   iconOrigins = () => [],
+  mediaOrigins = () => [],
   thirdParties = () => [],
 }: SecurityOptions): MiddlewareHandler<AppEnv> {
   const everywhere = {
@@ -93,6 +98,7 @@ export function securityHeaders({
     const sources = {
       styleSources: c.get('styleSources') ?? [],
       connect: iconOrigins(),
+      media: mediaOrigins(),
       thirdParties: thirdParties(),
       isPreview,
     };

@@ -7,7 +7,9 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactMessages } from '../contact/table.ts';
+import { giveRole } from '../roles/store.ts';
 import { writeSettings } from '../settings/store.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { openTestAccounts, registration } from '../testing/testAccounts.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { testVault } from '../testing/testOperator.ts';
@@ -78,6 +80,37 @@ test('HUMAN-1 the contact form, the registration and the sign-in ask for it wher
   const human_token = tokenOf(await solve());
   expect((await other.post('/auth/login', { email, password, human_token })).status).toBe(200);
   expect(await accounts.db.select().from(users).where(eq(users.email, email.toLowerCase()))).toHaveLength(1);
+});
+
+test('HUMAN-1 comments and uploads ask for it where it is switched on; uploads once an hour', async () => {
+  await accounts.registered().then(({ browser: own }) => (browser = own));
+  await giveRole(accounts.db, 1, 'Admins');
+  await enable({ 'recaptcha.enable.comments': true, 'recaptcha.enable.uploads': true });
+  const track = await sampleCatalogue(accounts.db).track('Tide');
+  const comment = (human_token?: string) =>
+    browser.post(`/api/v1/tracks/${track.id}/comments`, { text: 'Good', human_token });
+  expect((await comment()).body).toMatchObject({ code: 'not_human' });
+  expect((await comment(tokenOf(await solve()))).status).toBe(201);
+
+  const describe = {
+    filename: 'a.txt',
+    mime: 'text/plain',
+    size: 3,
+    extension: 'txt',
+    disk: 'uploads',
+    metadata: {},
+  };
+  // Without a store a person who has passed the check is told so.
+  const upload = async () => (await browser.post('/api/v1/s3/multipart/create', describe)).body.code;
+  expect(await upload()).toBe('not_human');
+  const pass = async (action: string) =>
+    browser.post('/api/v1/recaptcha/verify', { token: tokenOf(await solve()), action });
+  await pass('comments');
+  expect(await upload()).toBe('not_human');
+  await pass('uploads');
+  expect(await upload()).toBe('direct_upload_unavailable');
+  vi.useFakeTimers({ now: Date.now() + 3_600_000 + 1000, toFake: ['Date'] });
+  expect(await upload()).toBe('not_human');
 });
 
 const closers: (() => void)[] = [];

@@ -5,6 +5,7 @@ import type { AppRequest } from '../http/AppEnv.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { type HumanCheck, notHuman, type verifyRecaptcha } from './HumanCheck.ts';
+import { hasPass, savePass } from './store.ts';
 
 /** What the check needs. */
 export interface HumanCheckDeps {
@@ -16,7 +17,7 @@ export interface HumanCheckDeps {
 }
 
 /** Where the check can be switched on. */
-export type HumanAction = 'comments' | 'contact' | 'login' | 'register';
+export type HumanAction = 'comments' | 'contact' | 'login' | 'register' | 'uploads';
 
 /** Verifies an answer with the check that the operator has chosen. */
 export async function verifyHuman(
@@ -30,6 +31,23 @@ export async function verifyHuman(
   const secret = await readSecret(deps.db, deps.account.vault, 'recaptcha.secret_key');
   const { hostname } = new URL(deps.baseUrl);
   return secret !== null && deps.account.verifyRecaptcha({ secret, token, hostname, action });
+}
+
+/** Milliseconds for which a person who has passed the check can upload files. */
+const passLifetime = 3_600_000;
+
+const passOf = (userId: number) => `uploads ${userId}`;
+
+/** Lets a person upload files for an hour without another check. */
+export const rememberHuman = (db: Database, userId: number): Promise<void> =>
+  savePass(db, passOf(userId), new Date(Date.now() + passLifetime));
+
+/** Refuses new uploads of people who have not passed the check, where the operator has switched it on. */
+export async function requireHumanUpload(deps: HumanCheckDeps, c: AppRequest): Promise<void> {
+  const { viewer } = c.var;
+  const { settings } = await deps.startup(c.req.raw, viewer);
+  const isChecked = readSetting(settings, 'recaptcha.enable.uploads') === true;
+  if (isChecked && viewer.user && !(await hasPass(deps.db, passOf(viewer.user.id)))) throw notHuman();
 }
 
 /** Refuses visitors who do not pass the check, where the operator has switched it on. */

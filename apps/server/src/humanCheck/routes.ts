@@ -4,7 +4,7 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { everyone } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
-import { verifyHuman } from './requireHuman.ts';
+import { rememberHuman, verifyHuman } from './requireHuman.ts';
 
 /** The check that a visitor is human, under `/recaptcha`. */
 export const humanCheckRoutes = (deps: AccountDeps) =>
@@ -13,6 +13,10 @@ export const humanCheckRoutes = (deps: AccountDeps) =>
       c.header('cache-control', 'no-store');
       return c.json(deps.account.human.challenge());
     })
-    .post('/verify', everyone, responds(HumanCheckResponse), validate('json', HumanCheckInput), async (c) =>
-      c.json({ success: await verifyHuman(deps, c, c.req.valid('json').token) }),
-    );
+    .post('/verify', everyone, responds(HumanCheckResponse), validate('json', HumanCheckInput), async (c) => {
+      const { token, action } = c.req.valid('json');
+      const success = await verifyHuman(deps, c, token, action);
+      const { user } = c.var.viewer;
+      if (success && action === 'uploads' && user) await rememberHuman(deps.db, user.id);
+      return c.json({ success });
+    });

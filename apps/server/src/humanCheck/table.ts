@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Solved tasks, each of which is accepted once. */
+/** Solved tasks, each of which is accepted once, and people who have passed the check for uploads. */
 export const humanSolutions = pgTable(
   'human_solutions',
   {

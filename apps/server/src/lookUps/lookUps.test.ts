@@ -185,7 +185,7 @@ test('SETTING-13 the test of the sources asks those that are on, with the token'
   const tests = createSettingTests({
     db: site.db,
     storages: {} as never,
-    payments: { offered: [] },
+    payments: { all: [], offered: [] },
     vault,
     checkMail: () => Promise.resolve(),
   });

@@ -138,6 +138,8 @@ export interface PaymentGateway {
   refund(id: string, key: string): Promise<void>;
   /** The subscriptions that changed since a time, for the comparison with ours. */
   listSubscriptions(since: Date): AsyncIterable<string>;
+  /** Asks the service whether it takes the keys. Throws when it does not. */
+  checkKeys?(): Promise<void>;
   /** Checks signature and age, and reads what the message is about. Throws a `Problem` for others. */
   verifyEvent(event: RawEvent): Promise<GatewayEvent[]>;
 }

@@ -31,7 +31,7 @@ export class Payments {
   /** The plans that were given without a payment. */
   readonly grants: GrantGateway;
   readonly #options: PaymentsOptions;
-  readonly #gateways: ReadonlyMap<SubscriptionGateway, PaymentGateway>;
+  #gateways: ReadonlyMap<SubscriptionGateway, PaymentGateway> = new Map();
 
   constructor(options: PaymentsOptions) {
     const { db, baseUrl, key, gateways = [] } = options;
@@ -40,6 +40,11 @@ export class Payments {
     this.baseUrl = baseUrl;
     this.test = new TestGateway({ db, key, onEvents: (ids) => this.followEvents({ gateway: 'test', ids }) });
     this.grants = new GrantGateway(db);
+    this.useGateways(gateways);
+  }
+
+  /** Replaces the gateways with keys. */
+  useGateways(gateways: readonly PaymentGateway[]): void {
     this.#gateways = new Map([this.test, this.grants, ...gateways].map((gateway) => [gateway.name, gateway]));
   }
 

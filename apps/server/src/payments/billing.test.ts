@@ -8,16 +8,22 @@ import {
   QuoteResponse,
 } from '@segno/data/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
+import Stripe from 'stripe';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../mail/table.ts';
 import { products } from '../products/table.ts';
+import { roles } from '../roles/table.ts';
+import { createVault } from '../secrets/vault.ts';
+import { writeSettings } from '../settings/store.ts';
+import { settings } from '../settings/table.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { notificationsOf, ok, openTestTeam, type Person, statusOf } from '../testing/testTeam.ts';
 import { users } from '../users/table.ts';
 import { storeEvents } from './events.ts';
 import { invoiceFonts } from './invoiceFonts.ts';
+import { createPaymentKeys, readPaymentKeys } from './createPaymentKeys.ts';
 import { compareWithGateways } from './paymentJobs.ts';
 import { Payments } from './Payments.ts';
 import { checkouts, gatewayEvents, invoices, ledgerEntries, testAccounts } from './table.ts';
@@ -412,4 +418,69 @@ test('BILLING-12 an account that is deleted takes its payments along, its invoic
   expect(await server.db.$count(testAccounts)).toBe(0);
   expect(await server.db.$count(checkouts)).toBe(0);
   expect(await server.db.$count(invoices)).toBe(1);
+});
+
+test.each([
+  ['keep', 200],
+  ['refuse', 409],
+])(
+  'BILLING-27 a plan that allows less than a person has is treated as the site wants: %s',
+  async (over_quota, status) => {
+    await server.db
+      .update(settings)
+      .set({ value: { enable: true, over_quota } })
+      .where(eq(settings.key, 'billing'));
+    await server.db
+      .update(products)
+      .set({ permissions: [{ name: 'playlists.create', restrictions: [{ name: 'count', value: 1 }] }] })
+      .where(eq(products.name, 'Studio'));
+    await server.db.update(roles).set({ permissions: [] });
+    const nora = await subscribed('Nora');
+    for (const name of ['One', 'Two']) await ok(nora, 'POST', '/playlists', { name });
+    const change = { price_id: 3, quoted_at: (await quoteOf(nora, 3)).quoted_at };
+    expect(await statusOf(nora, 'PUT', '/billing/subscription', change)).toBe(status);
+  },
+);
+
+test('BILLING-28 keys of the settings open a payment service, and those of the environment come first', async () => {
+  const vault = createVault(Buffer.from('a secret of at least thirty-two letters'));
+  const environment = { stripe: null, paypal: null };
+  const paymentKeys = createPaymentKeys({ payments, vault, environment, log });
+  await paymentKeys.refresh();
+  expect(payments.offered).toEqual(['test']);
+  const write = (changes: Parameters<typeof writeSettings>[1]) =>
+    writeSettings(server.db, changes, { vault });
+  await write({ 'billing.stripe.secret_key': 'sk_test_1', 'billing.stripe.webhook_secret': 'whsec_1' });
+  await paymentKeys.refresh();
+  expect(payments.offered).toEqual(['stripe']);
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'ping',
+    created: 1,
+    data: { object: {} },
+  });
+  const signed = async (secret: string) => {
+    const header = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
+    const event = { body, headers: new Headers({ 'stripe-signature': header }) };
+    return payments
+      .gateway('stripe')
+      .verifyEvent(event)
+      .then(
+        () => 'taken',
+        () => 'refused',
+      );
+  };
+  expect([await signed('whsec_1'), await signed('whsec_2')]).toEqual(['taken', 'refused']);
+  // Another secret is in effect without a new start.
+  await write({ 'billing.stripe.webhook_secret': 'whsec_2' });
+  await paymentKeys.refresh();
+  expect([await signed('whsec_1'), await signed('whsec_2')]).toEqual(['refused', 'taken']);
+  const ofEnvironment = { secretKey: 'sk_test_2', webhookSecret: 'whsec_3', publishableKey: null };
+  expect((await readPaymentKeys(server.db, vault, { ...environment, stripe: ofEnvironment })).stripe).toEqual(
+    ofEnvironment,
+  );
+  await write({ 'billing.stripe.secret_key': null });
+  await paymentKeys.refresh();
+  expect(payments.offered).toEqual(['test']);
 });

@@ -129,7 +129,7 @@ test('SETTING-7 a test of the settings uses what is configured, and says why it 
   const deps = {
     db: catalogue.db,
     storages: { public: disk, uploads: disk },
-    payments: { offered: ['test' as const] },
+    payments: { offered: ['test' as const], all: [] },
     vault: { seal: (text: string) => text, open: (text: string) => text } as never,
     checkMail: () => Promise.reject(new Error('connect ECONNREFUSED')),
   };

@@ -171,3 +171,19 @@ test('a page has the lines of its language, and those of the operator in the lan
   expect(own.i18n.lines).toMatchObject({ 'player.play': 'Graj', 'player.pause': 'Wstrzymaj' });
   expect((await build({ cookie: 'segno-language=en' })).i18n).toEqual({ language: 'en', lines: {} });
 });
+
+test.each([
+  ['language', 'Mar 4, 2026', '3/4/26'],
+  ['dayFirst', '4 Mar 2026', '04/03/2026'],
+  ['yearFirst', '4 Mar 2026', '2026-03-04'],
+])('SETTING-14 English dates have the order of the site: %s', async (format, medium, short) => {
+  await database.db.insert(settings).values({ key: 'dates', value: { format }, is_public: true });
+  const { i18n } = await build();
+  const written = (dateStyle: 'medium' | 'short') =>
+    new Intl.DateTimeFormat(i18n.locale ?? i18n.language, { dateStyle, timeZone: 'UTC' }).format(
+      new Date('2026-03-04'),
+    );
+  expect([written('medium'), written('short')]).toEqual([medium, short]);
+  // Languages with one order keep it.
+  expect((await build({ cookie: 'segno-language=pl' })).i18n.locale).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import {
   defaultWorkspace,
   MenuItem,
   readCookie,
+  readSetting,
   settingNames,
   Startup,
   startupSettings,
@@ -43,6 +44,14 @@ const withoutInvalidItems = (menus: unknown) =>
           : menu,
       )
     : menus;
+
+/** The countries with these orders of dates. Only English has several. */
+const countries = { dayFirst: 'GB', monthFirst: 'US', yearFirst: 'SE' } as const;
+
+function formatLocale(language: string, settings: Startup['settings']): { locale?: string } {
+  const format = readSetting(settings, 'dates.format');
+  return language === 'en' && format && format !== 'language' ? { locale: `en-${countries[format]}` } : {};
+}
 
 const Places = v.pick(Startup, ['themes', 'menus', 'branding', 'cookie_notice', 'i18n']);
 
@@ -106,6 +115,7 @@ export async function buildStartup(
     ...built,
     i18n: {
       language,
+      ...formatLocale(language, ofSite),
       // The lines of an operator replace those of the language that the site has set.
       lines: {
         ...pageLines(language),

@@ -6,7 +6,7 @@ import { notPossible } from '../payments/PaymentGateway.ts';
 import type { Payments } from '../payments/Payments.ts';
 import { invoices } from '../payments/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
-import { checkQuoteTime } from './quote.ts';
+import { checkQuoteTime, refuseSmallerPlan } from './quote.ts';
 import { currentRow, currentSubscription, formerSubscription } from './store.ts';
 import { subscriptions } from './table.ts';
 
@@ -66,6 +66,7 @@ export async function changePlan(
   const terms = await termsOf(payments.db, price_id);
   if (row.price_id === price_id)
     throw notPossible({ message: 'You have this plan already.', code: 'same_plan' });
+  await refuseSmallerPlan(payments.db, viewer.user.id, price_id);
   const at = new Date(quoted_at);
   checkQuoteTime(at, row.gateway === 'test' ? await payments.test.timeOf(viewer.user.id) : new Date());
   const key = `change ${row.id} ${row.price_id} ${price_id} ${quoted_at}`;

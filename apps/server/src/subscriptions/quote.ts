@@ -16,6 +16,7 @@ import { playlists } from '../playlists/table.ts';
 import { findOffer } from '../products/store.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
 import { permissionsOfUser } from '../roles/store.ts';
+import { readSettings } from '../settings/store.ts';
 import { tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { currentSubscription } from './store.ts';
@@ -77,6 +78,20 @@ export function checkQuoteTime(quotedAt: Date, now: Date): void {
     throw notPossible({
       message: 'The price has changed since it was shown. Look at it again.',
       code: 'quote_expired',
+    });
+}
+
+/** Refuses a plan that allows less than a person has, where the site wants it (BILLING-27). */
+export async function refuseSmallerPlan(db: Database, userId: number, priceId: number): Promise<void> {
+  if ((await readSettings(db))['billing.over_quota'] !== 'refuse') return;
+  const current = await currentSubscription(db, userId);
+  if (!current) return;
+  const { product } = await findOffer(db, priceId);
+  const { limits } = await describeChange(db, userId, current.subscription.product, product);
+  if (limits.some(({ to, used }) => to !== null && used !== null && used > to))
+    throw notPossible({
+      message: 'You use more than this plan allows. Delete something first.',
+      code: 'over_quota',
     });
 }
 

@@ -19,6 +19,7 @@ import { assets, isFilePath } from './assets.ts';
 import { compress } from './compress.ts';
 import { withCustomCode } from './customCode.ts';
 import { guestRequest } from './guestRequest.ts';
+import { type OutsideAnalytics, withOutsideAnalytics } from './outsideAnalytics.ts';
 import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { RenderedPage, ShellInput, WebApp } from './WebApp.ts';
@@ -34,6 +35,8 @@ export interface WebDeps {
   persona?: (name: string, viewer: Viewer) => Promise<Viewer | null>;
   /** The operator's own styles and HTML. @default none */
   customCode?: (headers: Headers) => Promise<CustomCode>;
+  /** The outside tool that counts visits. @default none */
+  analytics?: () => OutsideAnalytics;
   log: Pick<Logger, 'error' | 'warn'>;
   /** Time limit of a render, in milliseconds. After it the browser gets the empty shell. */
   renderLimit?: number;
@@ -73,6 +76,7 @@ export function webRoutes({
   startup,
   persona = () => Promise.resolve(null),
   customCode = () => Promise.resolve(noCustomCode),
+  analytics = () => ({ 'analytics.tool': 'none', 'analytics.tool_id': '' }),
   log,
   renderLimit = 3000,
   renderQueue,
@@ -154,7 +158,13 @@ export function webRoutes({
         return renderShell(await readPage(asked, viewer));
       });
     const quality = isShared ? qualities.shared : qualities.single;
-    const { body, ...page } = isSafe ? made : withCustomCode(made, await customCode(asked.headers));
+    const { body, ...page } = isSafe
+      ? made
+      : withOutsideAnalytics(
+          withCustomCode(made, await customCode(asked.headers)),
+          analytics(),
+          asked.headers,
+        );
     return new CachedResponse({ ...page, body: Buffer.from(body), route, quality });
   };
 

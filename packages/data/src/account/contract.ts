@@ -264,7 +264,11 @@ export const HumanChallenge = v.object({
 export type HumanChallenge = v.InferOutput<typeof HumanChallenge>;
 
 /** The body of POST recaptcha/verify. */
-export const HumanCheckInput = v.object({ token: HumanToken });
+export const HumanCheckInput = v.object({
+  token: HumanToken,
+  /** What it was made for. After that of uploads, files can be sent for an hour. */
+  action: v.optional(v.picklist(['comments', 'contact', 'login', 'register', 'uploads'])),
+});
 export const HumanCheckResponse = v.object({ success: v.boolean() });
 
 /** An export of what is stored about the signed-in person. */

@@ -6,6 +6,7 @@ export * from './defineAdminResource.ts';
 export * from './files.ts';
 export * from './localizations.ts';
 export * from './health.ts';
+export * from './imports.ts';
 export * from './logs.ts';
 export * from './people.ts';
 export * from './plans.ts';

@@ -63,7 +63,12 @@ const KindReport = v.object({ read: Count, added: Count, known: Count, refused: 
 export const ImportReport = v.object({
   source: v.string(),
   dry_run: v.boolean(),
-  kinds: v.record(v.picklist(importKinds), v.optional(KindReport)),
+  kinds: v.object(
+    Object.fromEntries(importKinds.map((kind) => [kind, v.optional(KindReport)])) as Record<
+      ImportKind,
+      v.OptionalSchema<typeof KindReport, undefined>
+    >,
+  ),
   /** The first rows that cannot be imported, by their place in their file, with the reason in English. */
   problems: v.array(v.object({ kind: v.picklist(importKinds), row: Count, message: v.string() })),
 });

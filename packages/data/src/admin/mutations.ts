@@ -7,6 +7,7 @@ import {
   type AdminResource,
   type AdminSelection,
 } from './defineAdminResource.ts';
+import { type AdminImportInput, ImportFileResponse } from './imports.ts';
 import { LinesStored } from './localizations.ts';
 import { adminKey, adminSettingsQuery, savedViewsQuery } from './queries.ts';
 import type { NewSavedView } from './savedViews.ts';
@@ -220,6 +221,34 @@ export const clearCacheMutation = () =>
   mutationOptions({
     mutationFn: (_input: void, { client }) =>
       request(client, Done, 'admin/settings/clear-cache', { method: 'POST' }),
+  });
+
+/** Mutation options that send a file for an import. `onProgress` gets the sent part, from 0 to 1. */
+export const importFileMutation = () =>
+  mutationOptions({
+    mutationFn: async (
+      { file, onProgress }: { file: File; onProgress: (part: number) => void },
+      { client },
+    ) => {
+      const body = new Blob([file], { type: 'application/octet-stream' });
+      const query = { name: file.name };
+      const options = { method: 'POST' as const, query, body, onProgress };
+      return (await request(client, ImportFileResponse, 'admin/imports/files', options)).file;
+    },
+  });
+
+/** Mutation options that start an import, or a dry run of it. The answer names the job. */
+export const startImportMutation = () =>
+  mutationOptions({
+    mutationFn: (body: AdminImportInput, { client }) =>
+      request(client, AdminJobStarted, 'admin/imports', { method: 'POST', body }),
+  });
+
+/** Mutation options that make again what the search compares. The answer names the job. */
+export const rebuildSearchMutation = () =>
+  mutationOptions({
+    mutationFn: (_input: void, { client }) =>
+      request(client, AdminJobStarted, 'admin/settings/rebuild-search', { method: 'POST' }),
   });
 
 /** Mutation options that send a test message to the person who asks for it. */

@@ -4,7 +4,7 @@ import { request } from '../http/request.ts';
 
 export interface HumanCheckOptions {
   /** The form that is checked. */
-  action: 'comments' | 'contact' | 'login' | 'register';
+  action: 'comments' | 'contact' | 'login' | 'register' | 'uploads';
   /** The key of the site at reCAPTCHA; null for the proof of work of the server. */
   siteKey: string | null;
 }

@@ -13,6 +13,12 @@ export function useMessages<TKey extends string>(messages: Messages<TKey>): Tran
 /** Returns the language code of the visitor. */
 export const useLanguage = (): string => useStartup().i18n.language;
 
+/** Returns the tag by which dates and numbers are written for the visitor. For texts use `useLanguage`. */
+export function useFormatLocale(): string {
+  const { language, locale = language } = useStartup().i18n;
+  return locale;
+}
+
 /** Returns a function that translates texts that arrive as data, such as the messages of a schema. */
 export function useText(): (text: string) => string {
   const { i18n } = useStartup();

@@ -78,6 +78,11 @@ export const Startup = v.object({
   show_cookie_notice: v.boolean(),
   is_mobile_device: v.boolean(),
   /** The language code and the translated messages, by message key. */
-  i18n: v.object({ language: v.string(), lines: v.record(v.string(), v.string()) }),
+  i18n: v.object({
+    language: v.string(),
+    lines: v.record(v.string(), v.string()),
+    /** The tag by which dates and numbers are written, such as `en-GB`. The language without it. */
+    locale: v.optional(v.string()),
+  }),
 });
 export type Startup = v.InferOutput<typeof Startup>;

@@ -39,6 +39,8 @@ export interface UploadQueueOptions {
   http: HttpClient;
   /** The settings for the disk of an upload, read when a file is added. */
   settings: (disk: 'public' | 'uploads') => UploadSettings;
+  /** Does what the site asks for before a file is sent, such as the human check. @default nothing */
+  prepare?: (signal: AbortSignal) => Promise<void>;
   /** @default those of a browser */
   methods?: Record<MethodName, UploadMethod>;
   /** Computes what the server compares with the stored file. @default in a worker */
@@ -94,6 +96,7 @@ export function warnBeforeLeaving(
 export function createUploadQueue({
   http,
   settings,
+  prepare,
   methods,
   hashFile = hashInWorker,
 }: UploadQueueOptions): UploadQueue {
@@ -148,6 +151,7 @@ export function createUploadQueue({
     const { signal } = run.controller;
     const hash = hashFile(file.source, { signal, onPart: watchWhenSent });
     try {
+      await prepare?.(signal);
       const entry = await ways[item.method](file, {
         http,
         settings: given.settings,

@@ -25,7 +25,7 @@ interface Call {
 }
 
 /** A queue whose uploads end when a test says so. */
-function openQueue({ isDirect = false } = {}) {
+function openQueue({ isDirect = false, prepare = undefined as (() => Promise<void>) | undefined } = {}) {
   const calls: Call[] = [];
   const method: UploadMethod = (file, context) =>
     new Promise((resolve, reject) => {
@@ -35,6 +35,7 @@ function openQueue({ isDirect = false } = {}) {
   const queue = createUploadQueue({
     http: {} as HttpClient,
     settings: () => ({ chunkSize: 5 * megabyte, disableTus: false, isDirect }),
+    prepare,
     methods: { plain: method, tus: method, s3: method, multipart: method },
   });
   const states = () => queue.get().map(({ status }) => status);
@@ -282,4 +283,19 @@ test('UPLOAD-5 a part that fails a fourth time ends the upload; later only missi
     { PartNumber: 2, ETag: 't2' },
     { PartNumber: 3, ETag: 't3' },
   ]);
+});
+
+test('HUMAN-1 a file is sent after the check that the site asks for, and fails without it', async () => {
+  let pass = () => {};
+  const { calls, queue } = openQueue({ prepare: () => new Promise((resolve) => (pass = resolve)) });
+  queue.add([fileOf('a.mp3')]);
+  await settle();
+  expect(calls).toEqual([]);
+  pass();
+  await settle();
+  expect(calls.map(({ name }) => name)).toEqual(['a.mp3']);
+  const refused = openQueue({ prepare: () => Promise.reject(new Error('Could not verify you are human.')) });
+  refused.queue.add([fileOf('b.mp3')]);
+  await settle();
+  expect(refused.states()).toEqual(['failed']);
 });

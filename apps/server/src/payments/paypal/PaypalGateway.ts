@@ -86,6 +86,11 @@ export class PaypalGateway implements PaymentGateway {
     this.#options = options;
   }
 
+  async checkKeys() {
+    this.#token = undefined;
+    await this.#accessToken();
+  }
+
   async startCheckout({ payer, price, trialDays, doneUrl, cancelUrl, key }: CheckoutRequest) {
     const created = await this.#call(Created, 'POST', '/v1/billing/subscriptions', {
       key,

@@ -67,6 +67,10 @@ export class StripeGateway implements PaymentGateway {
     this.#db = db;
   }
 
+  async checkKeys() {
+    await this.#stripe.balance.retrieve();
+  }
+
   async startCheckout({ payer, price, trialDays, doneUrl, cancelUrl, key }: CheckoutRequest) {
     const metadata = { user_id: String(payer.id), price_id: String(price.price_id) };
     const session = await this.#stripe.checkout.sessions.create(

@@ -80,6 +80,7 @@ export const accountSettings = {
   'recaptcha.secret_key': secretSetting('The secret of this site at reCAPTCHA.'),
   'recaptcha.enable.contact': publicSetting(flag, true, 'Whether the contact form has the human check.'),
   'recaptcha.enable.comments': publicSetting(flag, false, 'Whether new comments have the human check.'),
+  'recaptcha.enable.uploads': publicSetting(flag, false, 'Whether uploads of files have the human check.'),
   'recaptcha.enable.login': publicSetting(flag, false, 'Whether the sign-in has the human check.'),
   'recaptcha.enable.register': publicSetting(flag, false, 'Whether the registration has the human check.'),
   'social.google.enable': publicSetting(flag, false, 'Whether people can sign in with Google.'),

@@ -22,6 +22,16 @@ export const operationSettings = {
     true,
     'Whether visits of people who may open the administration are left out.',
   ),
+  'analytics.tool': privateSetting(
+    v.picklist(['none', 'google', 'plausible']),
+    'none',
+    'An outside tool that counts visits too. Its script is part of pages only after the consent of the cookie notice.',
+  ),
+  'analytics.tool_id': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[\w.-]*$/)),
+    '',
+    'The id of this site at the outside tool: G-… at Google Analytics, the domain at Plausible.',
+  ),
   'analytics.plays_days': privateSetting(
     v.pipe(v.number(), v.integer(), v.minValue(31), v.maxValue(3650)),
     730,
@@ -36,6 +46,11 @@ export const operationSettings = {
     whole(0, 3600),
     10,
     'How long guests share the HTML of a page, in seconds.',
+  ),
+  'cache.cdn_seconds': privateSetting(
+    whole(0, 31_536_000),
+    0,
+    'How long a CDN keeps public pictures, sounds and files, in seconds, whatever browsers are told. 0 leaves it to the CDN.',
   ),
   cache_version: privateSetting(
     whole(0, 1_000_000_000),

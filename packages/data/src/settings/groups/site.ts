@@ -16,6 +16,11 @@ export const siteSettings = {
     'language',
     'The first day of the week in calendars.',
   ),
+  'dates.format': publicSetting(
+    v.picklist(['language', 'dayFirst', 'monthFirst', 'yearFirst']),
+    'language',
+    'The order of dates in languages that have several, such as English: 4 Mar 2026, Mar 4, 2026, or 2026-03-04 where they are short.',
+  ),
   'site.contact_address': privateSetting(
     v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(/^(?:[^\s@]+@[^\s@]+)?$/)),
     '',

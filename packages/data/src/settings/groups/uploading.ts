@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { flag, privateSetting, publicSetting } from '../define.ts';
+import { flag, privateSetting, publicSetting, secretSetting } from '../define.ts';
 
 const types = v.array(v.string());
 const size = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
 
-/** Files of people. The drivers follow from the variables of the store. */
+/** Files of people. */
 export const uploadingSettings = {
   'uploads.allowed_types': publicSetting(
     types,
@@ -23,6 +23,28 @@ export const uploadingSettings = {
     'Whether files are never uploaded in parts through this server.',
   ),
   'uploads.max_size': publicSetting(size(1), 2 * 1024 ** 3, 'The largest file, in bytes.'),
+  'uploads.public_address': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(300), v.regex(/^(?:https?:\/\/[^\s/]+)?$/)),
+    '',
+    'The address of a CDN that passes requests on to this site. The addresses of public files begin with it.',
+  ),
+  'uploads.s3_endpoint': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(300), v.regex(/^(?:https?:\/\/[^\s/]+)?\/?$/)),
+    '',
+    'The address of the object store. Empty for that of Amazon.',
+  ),
+  'uploads.s3_region': privateSetting(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    'us-east-1',
+    'The region of the bucket.',
+  ),
+  'uploads.s3_bucket': privateSetting(
+    v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    '',
+    'The bucket of the object store.',
+  ),
+  'uploads.s3_access_key_id': secretSetting('The id of the key of the object store.'),
+  'uploads.s3_secret_access_key': secretSetting('The key of the object store.'),
   'uploads.quota': privateSetting(
     v.pipe(v.number(), v.integer(), v.minValue(0)),
     0,
@@ -41,7 +63,7 @@ export const uploadingSettings = {
   'uploads.public_driver': publicSetting(
     v.picklist(['local', 's3']),
     'local',
-    'Where public files are. The variables of the store decide.',
+    'Where new public files go. Files that are elsewhere stay there. SEGNO_S3_DISKS comes first.',
   ),
   'uploads.s3_direct_upload': publicSetting(
     flag,
@@ -51,6 +73,6 @@ export const uploadingSettings = {
   'uploads.uploads_driver': publicSetting(
     v.picklist(['local', 's3']),
     'local',
-    'Where private files are. The variables of the store decide.',
+    'Where new private files go. Files that are elsewhere stay there. SEGNO_S3_DISKS comes first.',
   ),
 };

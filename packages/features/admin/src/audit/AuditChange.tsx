@@ -1,4 +1,4 @@
-import { undoMutation, useLanguage, useMessages } from '@segno/data';
+import { undoMutation, useFormatLocale, useMessages } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { Button, formattersOf, Inline, Stack, Text, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ const shown = (value: unknown) => {
 /** What a change changed: each property with its value before and after. It is undone here. */
 export function AuditChange({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { mutateAsync, isPending } = useMutation(undoMutation());
   const before = isValues(record.before) ? record.before : {};
   const after = isValues(record.after) ? record.after : {};

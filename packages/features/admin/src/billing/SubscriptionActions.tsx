@@ -2,7 +2,7 @@ import {
   adminOptionsQuery,
   cancelAdminSubscriptionMutation,
   changeAdminSubscriptionMutation,
-  useLanguage,
+  useFormatLocale,
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
@@ -70,7 +70,7 @@ function ChangeDialog({ priceId, onChange }: ChangeDialogProps) {
 /** A person's subscription, which is ended or moved to another plan. */
 export function SubscriptionActions({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const textOf = useCellText();
   const { mutateAsync: cancel, isPending: isCancelling } = useMutation(
     cancelAdminSubscriptionMutation(record.id),

@@ -1,4 +1,4 @@
-import { albumPath, trackPath, useLanguage, useMessages } from '@segno/data';
+import { albumPath, trackPath, useFormatLocale, useMessages } from '@segno/data';
 import {
   Button,
   DescriptionItem,
@@ -30,7 +30,7 @@ interface Report {
 /** A comment with its reports, and the decision about it. */
 export function CommentDetails({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { run, isRunning } = useTableAction({ name: 'comments' });
   const target = record.target as Target;
   const reports = record.reports as Report[];

@@ -1,4 +1,4 @@
-import { adminDashboardQuery, useLanguage, useMessages } from '@segno/data';
+import { adminDashboardQuery, useFormatLocale, useMessages } from '@segno/data';
 import { Page } from '@segno/base';
 import { EmptyState, formattersOf, Grid, Heading, Link, Stack, Stat } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { messages, type AdminKey } from '../messages/en.ts';
 /** The first page of the administration: figures of the site, and what needs attention. */
 export function DashboardScreen() {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { data } = useSuspenseQuery(adminDashboardQuery());
   return (
     <AdminFrame current="dashboard">

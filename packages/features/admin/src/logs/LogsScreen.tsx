@@ -3,7 +3,7 @@ import {
   adminErrorsQuery,
   adminSchedulesQuery,
   runScheduleMutation,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   useStartup,
 } from '@segno/data';
@@ -73,7 +73,7 @@ export function LogsScreen({ params: { log = 'schedule' } }: { params: { log?: L
 
 function Schedule() {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const timeZone = useStartup().user?.timezone ?? 'UTC';
   const { data: schedules } = useSuspenseQuery(adminSchedulesQuery());
   const { mutateAsync: runNow, isPending } = useMutation(runScheduleMutation());
@@ -126,7 +126,7 @@ const textOf = (value: unknown) =>
 
 function Errors() {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const timeZone = useStartup().user?.timezone ?? 'UTC';
   const { data: lines } = useSuspenseQuery(adminErrorsQuery());
   const [words, setWords] = useState('');

@@ -12,7 +12,6 @@ export const messages = defineMessages('admin', {
   'ads.height': 'Reserved height in pixels',
   'ads.hideForSubscribers': 'Hide from people with a subscription',
   'ads.on': 'Show',
-  'ads.save': 'Save',
   'ads.saved': 'Saved',
   'ads.size.album_above': 'As wide as possible, or responsive',
   'ads.size.artist_bottom': 'Up to 430 px wide, or responsive',

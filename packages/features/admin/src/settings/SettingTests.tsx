@@ -1,5 +1,7 @@
 import {
   clearCacheMutation,
+  jobQuery,
+  rebuildSearchMutation,
   settingTestMutation,
   type SettingsPageName,
   type SettingTestName,
@@ -7,8 +9,8 @@ import {
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { Button, Callout, Inline, Stack, toast } from '@segno/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Callout, Inline, ProgressBar, Stack, toast } from '@segno/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
 
 /** What can be tested on a page of settings. */
@@ -50,6 +52,7 @@ export function SettingTests({ page }: { page: SettingsPageName }) {
             {t('settings.testMail')}
           </Button>
         )}
+        {page === 'search' && <RebuildSearch />}
         {page === 'cache' && (
           <Button
             isPending={clearing.isPending}
@@ -75,5 +78,26 @@ export function SettingTests({ page }: { page: SettingsPageName }) {
         )}
       </div>
     </Stack>
+  );
+}
+
+/** Makes again what the search compares, as a job. */
+function RebuildSearch() {
+  const t = useMessages(messages);
+  const { mutate, data, isPending } = useMutation(rebuildSearchMutation());
+  const { data: job } = useQuery({ ...jobQuery(data?.job_id ?? 0), enabled: data !== undefined });
+  const isRunning = data !== undefined && job?.state !== 'done' && job?.state !== 'failed';
+  if (isRunning) return <ProgressBar label={t('settings.rebuilding')} value={(job?.progress ?? 0) * 100} />;
+  return (
+    <>
+      <Button isPending={isPending} onPress={() => mutate(undefined, { onError: showErrorToast })}>
+        {t('settings.rebuildSearch')}
+      </Button>
+      {job && (
+        <Callout tone={job.state === 'done' ? 'positive' : 'danger'} isLive>
+          {job.state === 'done' ? t('settings.rebuilt') : job.error}
+        </Callout>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import {
   adminSessionsQuery,
   banMutation,
   signOutUserMutation,
-  useLanguage,
+  useFormatLocale,
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
@@ -76,7 +76,7 @@ function BanDialog({ name, onBan }: { name: string; onBan: (ban: Ban) => void })
 /** What protects an account: its suspension and its sessions. */
 export function UserSecurity({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { data: sessions = [] } = useQuery(adminSessionsQuery(record.id));
   const { mutateAsync: changeBan, isPending: isBanning } = useMutation(banMutation(record.id));
   const { mutateAsync: signOut, isPending: isSigningOut } = useMutation(signOutUserMutation(record.id));

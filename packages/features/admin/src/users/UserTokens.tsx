@@ -1,4 +1,4 @@
-import { adminTokensQuery, deleteAdminTokenMutation, useLanguage, useMessages } from '@segno/data';
+import { adminTokensQuery, deleteAdminTokenMutation, useFormatLocale, useMessages } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import {
   Button,
@@ -18,7 +18,7 @@ import type { AnyRecord } from '../views/AdminView.ts';
 /** The tokens with which programs act for a person. An admin can end one, and never reads it. */
 export function UserTokens({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { data: tokens = [] } = useQuery(adminTokensQuery(record.id));
   const { mutateAsync, isPending } = useMutation(deleteAdminTokenMutation(record.id));
   const end = async (id: number) => {

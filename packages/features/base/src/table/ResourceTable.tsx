@@ -1,4 +1,4 @@
-import { imageUrl, type TableDefinition, useLanguage, useMessages } from '@segno/data';
+import { imageUrl, type TableDefinition, useFormatLocale, useMessages } from '@segno/data';
 import {
   Button,
   Cell,
@@ -297,7 +297,7 @@ function NameOf<T extends TableDefinition, Page extends TablePage, Key extends Q
 /** The value of a record in a column. */
 function ValueOf<Item>({ column, item }: { column: TableColumn<Item>; item: Item }) {
   const t = useMessages(tableMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   if (column.render) return column.render(item);
   const value = column.value?.(item);
   if (value === undefined || value === null || value === '') return '–';

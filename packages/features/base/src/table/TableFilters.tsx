@@ -1,4 +1,4 @@
-import { type TableDefinition, type TableInput, useLanguage, useMessages } from '@segno/data';
+import { type TableDefinition, type TableInput, useFormatLocale, useMessages } from '@segno/data';
 import { formattersOf, Select, SelectItem } from '@segno/ui';
 import { tableMessages } from '../messages/table.en.ts';
 import type { ResourceTableProps, TablePage } from './resourceTableProps.ts';
@@ -33,7 +33,7 @@ export function TableFilters<T extends TableDefinition>({
   onChange,
 }: TableFiltersProps<T>) {
   const t = useMessages(tableMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   return Object.entries<AnyFilter | undefined>(filters).map(([name, filter]) => {
     const spec = definition.filters[name];
     if (!filter || !spec) return null;

@@ -1,5 +1,5 @@
 import { albumQuery, artistAlbumsQuery, type AlbumDetail } from '@segno/data';
-import { sampleAlbum, sampleAlbums } from '@segno/data/samples';
+import { sampleAlbum, sampleAlbums, sampleStartup } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -64,6 +64,30 @@ export const PlayingARow: Story = {
     row.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(row).toHaveAttribute('data-current'));
+  },
+};
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: `More for ${sampleAlbum.name}` }));
+  return within(await within(document.body).findByRole('menu'));
+};
+
+/** An album can be kept in this browser. */
+export const Download: Story = {
+  async play({ canvasElement }) {
+    const menu = await openMenu(canvasElement);
+    await expect(await menu.findByRole('menuitem', { name: 'Download to this browser' })).toBeVisible();
+  },
+};
+
+/** SETTING-15: a site without downloads does not offer them. */
+export const WithoutDownloads: Story = {
+  args: { startup: { ...sampleStartup, settings: { player: { downloads: false } } } },
+  async play({ canvasElement }) {
+    const menu = await openMenu(canvasElement);
+    await expect(await menu.findByRole('menuitem', { name: 'Play next' })).toBeVisible();
+    await expect(menu.queryByRole('menuitem', { name: 'Download to this browser' })).toBeNull();
   },
 };
 

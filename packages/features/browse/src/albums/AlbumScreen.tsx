@@ -2,7 +2,7 @@ import {
   albumQuery,
   artistAlbumsQuery,
   labelPath,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   type AlbumDetail,
   type Track,
@@ -27,7 +27,7 @@ import { pageMessages } from '../messages/pages.en.ts';
 export function AlbumScreen({ params }: { params: { albumId: number } }) {
   const t = useMessages(pageMessages);
   const social = useMessages(socialMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { data: album } = useSuspenseQuery(albumQuery(params.albumId));
   const context = albumContext(album);
   return (

@@ -39,6 +39,15 @@ const list = commentsQuery('tracks', 7);
 const seek = fn();
 const send = fn<HttpClient['send']>(() => Promise.resolve({ comment: own }));
 
+/** The task whose number is 0. */
+const challenge = {
+  algorithm: 'SHA-256',
+  salt: 'a.',
+  challenge: '6f632802d53103a2d53a2e1db95e32b6376c0ef53e6df0f16896f0f24210cd4a',
+  maxnumber: 10,
+  signature: 'x',
+};
+
 const Screen = () => (
   <CommentsSection target="tracks" id={7} count={4} isDisabled={false} position={42_000} onSeek={seek} />
 );
@@ -108,6 +117,31 @@ export const Report: Story = {
     await expect(send).toHaveBeenCalledWith(
       'comments/1/report',
       expect.objectContaining({ method: 'POST', body: { reason: 'copyright' } }),
+    );
+  },
+};
+
+/** SETTING-15: where new comments have the human check, its answer is sent with them. */
+export const HumanCheck: Story = {
+  args: {
+    startup: { ...asListener(), settings: { recaptcha: { enable: { comments: true } } } },
+    send: fn<HttpClient['send']>((path) =>
+      Promise.resolve(path === 'recaptcha/challenge' ? challenge : { comment: own }),
+    ),
+  },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), 'Here!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'tracks/7/comments',
+        expect.objectContaining({
+          body: expect.objectContaining({
+            text: 'Here!',
+            human_token: expect.stringMatching(/^\w+=*$/) as unknown,
+          }) as unknown,
+        }),
+      ),
     );
   },
 };

@@ -9,7 +9,7 @@ import {
   repliesQuery,
   updateCommentMutation,
   useHumanCheck,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   useSetting,
   userPath,
@@ -116,7 +116,7 @@ interface CommentFormProps extends About {
 
 function CommentForm({ target, id, position = null, parentId, onDone }: CommentFormProps) {
   const t = useMessages(socialMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const [text, setText] = useState('');
   const { mutateAsync, isPending } = useMutation(addCommentMutation(target, id, useHumanCheck('comments')));
   const isReply = parentId !== undefined;
@@ -172,7 +172,7 @@ interface CommentItemProps {
 
 function CommentItem({ comment, about, onSeek }: CommentItemProps) {
   const t = useMessages(socialMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { user } = useStartup();
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read');
   const [areRepliesOpen, setRepliesOpen] = useState(false);

@@ -1,4 +1,10 @@
-import { historyDayList, type HistoryDay, type HistoryEntry, useLanguage, useMessages } from '@segno/data';
+import {
+  historyDayList,
+  type HistoryDay,
+  type HistoryEntry,
+  useFormatLocale,
+  useMessages,
+} from '@segno/data';
 import { Section, useLongList } from '@segno/base';
 import { TrackTable } from '@segno/music';
 import { type PlayContext, usePlayer } from '@segno/playback';
@@ -19,7 +25,7 @@ export interface HistoryDaySectionProps extends HistoryDay {
 
 /** What was played on one day, read when it comes close to the viewport. */
 export function HistoryDaySection({ day, count, isFirst }: HistoryDaySectionProps) {
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref) || isFirst;
   const { data, error, refetch } = useQuery({ ...historyDayList(day).first, enabled: isNear });
@@ -44,9 +50,9 @@ const trackOf = ({ track }: HistoryEntry) => track;
 function DayTracks({ day, title }: { day: string; title: string }) {
   const t = useMessages(socialMessages);
   const player = usePlayer();
-  const language = useLanguage();
+  const locale = useFormatLocale();
   const { rows, onVisibleRangeChange, read, pageAround } = useLongList(historyDayList(day));
-  const times = useMemo(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }), [language]);
+  const times = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
   const context: PlayContext = {
     type: 'queue',
     id: `history ${day}`,

@@ -1,4 +1,4 @@
-import { hideMutation, hidesQuery, useLanguage, useMessages, type Hide } from '@segno/data';
+import { hideMutation, hidesQuery, useFormatLocale, useMessages, type Hide } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { Button, EmptyState, EyeOffIcon, formattersOf, Heading, Inline, Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function LibraryHiddenScreen() {
 
 function HiddenRow({ hide: { kind, id, name, scope, until } }: { hide: Hide }) {
   const t = useMessages(hiddenMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { mutateAsync, isPending } = useMutation(hideMutation());
   const show = async () => {
     try {

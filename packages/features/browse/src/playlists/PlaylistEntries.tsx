@@ -1,7 +1,7 @@
 import {
   moveTracksMutation,
   playlistTracksQuery,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   type Playlist,
   type PlaylistTrack,
@@ -113,7 +113,7 @@ interface EntryProps {
 function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: EntryProps) {
   const t = useMessages(libraryMessages);
   const catalogue = useMessages(catalogueMessages);
-  const { clock } = formattersOf(useLanguage());
+  const { clock } = formattersOf(useFormatLocale());
   const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
   const isPlaying = usePlayerState(
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),

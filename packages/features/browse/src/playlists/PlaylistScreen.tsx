@@ -3,7 +3,7 @@ import {
   playlistTracksList,
   playlistTrackTable,
   Trans,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   userPath,
   type Playlist,
@@ -55,7 +55,7 @@ const viewContext = (playlist: Playlist, search: string): PlayContext => {
 export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
   const t = useMessages(pageMessages);
   const library = useMessages(libraryMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const player = usePlayer();
   const id = params.playlistId;
   const { data: playlist } = useSuspenseQuery({

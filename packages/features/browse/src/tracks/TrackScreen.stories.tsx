@@ -1,5 +1,5 @@
-import { albumQuery, trackQuery, type TrackDetail } from '@segno/data';
-import { sampleAlbum, sampleTrack } from '@segno/data/samples';
+import { albumQuery, lyricsQuery, trackQuery, type TrackDetail } from '@segno/data';
+import { sampleAlbum, sampleLyrics, sampleStartup, sampleTrack } from '@segno/data/samples';
 import { answer, answerAll, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -93,6 +93,35 @@ export const LongNames: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: /^An Attempt/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const withWords = [
+  ...answersWith({ ...sampleTrack, peaks, has_lyrics: true }),
+  answer(lyricsQuery(sampleTrack.id), sampleLyrics),
+];
+
+/** The words of a track are on its page. */
+export const Words: Story = {
+  args: { answers: withWords },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Lyrics' })).toBeVisible();
+  },
+};
+
+/** SETTING-15: a site without waveforms and lyrics shows neither. */
+export const SwitchedOff: Story = {
+  args: {
+    answers: withWords,
+    startup: { ...sampleStartup, settings: { player: { waveform: false, lyrics: false } } },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleTrack.name })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: /^More from|From the album|Album/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('slider', { name: 'Place in the track' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Lyrics' })).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import {
   radioTracksQuery,
   trackPlaylistsQuery,
   trackQuery,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   useSetting,
   type TrackDetail,
@@ -54,7 +54,7 @@ import { WaveformComments } from './WaveformComments.tsx';
 
 export function TrackScreen({ params }: { params: { trackId: number } }) {
   const t = useMessages(pageMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const { data: track } = useSuspenseQuery(trackQuery(params.trackId));
   useMissingPeaks(track);
   useStartTime(track);

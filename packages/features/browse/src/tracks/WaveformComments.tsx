@@ -1,4 +1,4 @@
-import { commentsQuery, useLanguage, useMessages, type TrackDetail } from '@segno/data';
+import { commentsQuery, useFormatLocale, useMessages, type TrackDetail } from '@segno/data';
 import { trackContext, usePlayer, usePlayerState } from '@segno/playback';
 import { formattersOf } from '@segno/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ const places = 12;
 /** The comments on a track at their seconds. A press plays from there. They are optional. */
 export function WaveformComments({ track }: { track: TrackDetail }) {
   const t = useMessages(artistMessages);
-  const { clock } = formattersOf(useLanguage());
+  const { clock } = formattersOf(useFormatLocale());
   const player = usePlayer();
   const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
   const { data } = useInfiniteQuery({

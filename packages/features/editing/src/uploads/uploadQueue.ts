@@ -1,4 +1,4 @@
-import { createStore, httpClientOf, type Store, useStartup } from '@segno/data';
+import { createStore, httpClientOf, prepareUploads, type Store, useStartup } from '@segno/data';
 import {
   createUploadQueue,
   type UploadQueue,
@@ -20,6 +20,7 @@ export function useUploadQueue(): UploadQueue {
   const queue = createUploadQueue({
     http: httpClientOf(client),
     settings: (disk) => uploadSettingsOf(settings, disk),
+    prepare: prepareUploads(client, settings),
   });
   queues.set(client, queue);
   if (typeof window !== 'undefined') warnBeforeLeaving(queue);

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import {
   Button,
   Checkbox,
@@ -42,7 +42,7 @@ const escapeAttribute = (text: string) =>
 /** The link of a record, with a time if wanted, and the code that embeds its player. */
 export default function ShareDialog({ name, path, embedPath, time, onClose }: ShareDialogProps) {
   const t = useMessages(socialMessages);
-  const { clock } = formattersOf(useLanguage());
+  const { clock } = formattersOf(useFormatLocale());
   const [isTimed, setTimed] = useState(false);
   const [text, setText] = useState(clock((time?.now ?? 0) * 1000));
   const [size, setSize] = useState<keyof typeof heights>('compact');

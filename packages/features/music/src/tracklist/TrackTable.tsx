@@ -3,7 +3,7 @@ import {
   imageSrcSet,
   imageUrl,
   trackPath,
-  useLanguage,
+  useFormatLocale,
   useMessages,
   useStartup,
   type Track,
@@ -129,7 +129,7 @@ export function TrackTable({
   onRemoveSelected = onRemove,
 }: TrackTableProps) {
   const t = useMessages(pageMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const player = usePlayer();
   const currentId = usePlayerState(({ current }) => current?.track.id);
   const [selected, setSelected] = useState(noKeys);

@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl, trackPath, useLanguage, useMessages, type Track } from '@segno/data';
+import { imageSrcSet, imageUrl, trackPath, useFormatLocale, useMessages, type Track } from '@segno/data';
 import { formattersOf, IconButton, Image, MoreIcon, PauseIcon, PlayIcon } from '@segno/ui';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
@@ -36,7 +36,7 @@ function TrackTile({
   context,
 }: Pick<TrackTilesProps, 'tracks' | 'context'> & { track: Track; index: number }) {
   const t = useMessages(catalogueMessages);
-  const format = formattersOf(useLanguage());
+  const format = formattersOf(useFormatLocale());
   const player = usePlayer();
   const { isCurrent, isPlaying, play, preload } = usePlayTrack(track.id, () =>
     player.play(context, tracks, index),

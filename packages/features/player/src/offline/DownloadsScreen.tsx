@@ -1,5 +1,5 @@
 import { Page, showErrorToast } from '@segno/base';
-import { useLanguage, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import { Cover, PlayButton } from '@segno/music';
 import { canDownload, type Download, downloadKey, useDownloads } from '@segno/playback';
 import {
@@ -67,7 +67,7 @@ export function DownloadsScreen() {
 
 /** Bytes in megabytes. */
 const useMegabytes = () => {
-  const { number } = formattersOf(useLanguage());
+  const { number } = formattersOf(useFormatLocale());
   return (bytes: number) =>
     number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
 };

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import { CloseIcon, formattersOf, IconButton, MoreIcon, Text } from '@segno/ui';
 import { Cover, artistNames, openMediaMenu, openMediaMenuAt, ExplicitMark, PlayingBars } from '@segno/music';
 import { type QueueEntry, usePlayerState } from '@segno/playback';
@@ -18,7 +18,7 @@ export interface QueueRowProps {
 export function QueueRow({ entry: { track }, isCurrent = false, reason, onRemove }: QueueRowProps) {
   const t = useMessages(messages);
   const catalogue = useMessages(catalogueMessages);
-  const { clock } = formattersOf(useLanguage());
+  const { clock } = formattersOf(useFormatLocale());
   const isPlaying = usePlayerState(
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
   );

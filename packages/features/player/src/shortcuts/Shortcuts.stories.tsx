@@ -1,4 +1,4 @@
-import { sampleTracks } from '@segno/data/samples';
+import { sampleStartup, sampleTracks } from '@segno/data/samples';
 import { SearchField } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -69,6 +69,23 @@ export const FromThePage: Story = {
     await expect(await canvas.findByRole('complementary', { name: 'Queue' })).toBeVisible();
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox', { name: 'Search the catalogue' })).toHaveFocus();
+  },
+};
+
+/** SETTING-15: the arrow keys move by the seconds of the site, J and L by twice as many. */
+export const SeekStep: Story = {
+  args: {
+    children: null,
+    startup: { ...sampleStartup, settings: { player: { seek_step: 20 } } },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const bar = within(await canvas.findByRole('region', { name: 'Player' }));
+    await bar.findByText('1:05');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await bar.findByText('1:25')).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await bar.findByText('0:45')).toBeVisible();
   },
 };
 

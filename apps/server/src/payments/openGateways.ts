@@ -1,13 +1,9 @@
+import type { Database } from '../db/Database.ts';
 import type { PaymentKeys } from './PaymentKeys.ts';
-import { Payments, type PaymentsOptions } from './Payments.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
 
-/** Opens the payment services that have keys; without any, the test gateway takes the payments. */
-export async function openPayments({
-  keys,
-  ...options
-}: Omit<PaymentsOptions, 'gateways'> & { keys: PaymentKeys }): Promise<Payments> {
-  const { db } = options;
+/** The payment services that have keys. */
+export async function openGateways(db: Database, keys: PaymentKeys): Promise<PaymentGateway[]> {
   const gateways: PaymentGateway[] = [];
   // Loaded only where they are used: the SDK is large.
   if (keys.stripe) {
@@ -23,5 +19,5 @@ export async function openPayments({
     const { PaypalGateway } = await import('./paypal/PaypalGateway.ts');
     gateways.push(new PaypalGateway({ ...keys.paypal, db }));
   }
-  return new Payments({ ...options, gateways });
+  return gateways;
 }
