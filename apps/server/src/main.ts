@@ -140,12 +140,11 @@ async function start(
     plan: await readStoragePlan(database.db, vault, config),
     publicAddress: () => live.values['uploads.public_address'],
   });
+  const useStores = async () => files.use(await readStoragePlan(database.db, vault, config));
   live.follow(() => {
-    void readStoragePlan(database.db, vault, config)
-      .then((plan) => files.use(plan))
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'The settings of the object store cannot be used'),
-      );
+    useStores().catch((error: unknown) => {
+      log.error({ err: error }, 'The settings of the object store cannot be used');
+    });
   });
   const media = await openMedia(config, database.db, log, files);
   cleanup.add('media', () => media.close());
@@ -257,6 +256,9 @@ async function start(
       payments,
       vault,
       checkMail: () => transport.check(),
+      refresh: async () => {
+        await Promise.all([useStores(), paymentKeys.refresh()]);
+      },
     }),
   });
   const viewer = readViewer({ db: database.db, baseUrl, viewers });

@@ -24,6 +24,8 @@ interface SettingTestsDeps {
   payments: Pick<Payments, 'all' | 'offered'>;
   vault: Vault;
   checkMail: () => Promise<void>;
+  /** Takes over the stored settings at once. @default they are in effect already */
+  refresh?: () => Promise<void>;
   /** Sends requests to outside sources. @default fetch */
   fetch?: typeof fetch;
 }
@@ -41,6 +43,7 @@ export const createSettingTests = ({
   payments,
   vault,
   checkMail,
+  refresh = () => Promise.resolve(),
   fetch: send = fetch,
 }: SettingTestsDeps): SettingTests => ({
   async mail() {
@@ -48,6 +51,7 @@ export const createSettingTests = ({
     return 'The mail server answers.';
   },
   async storage() {
+    await refresh();
     const kinds: string[] = [];
     for (const [disk, storage] of Object.entries(storages)) {
       const path = newPath();
@@ -73,6 +77,7 @@ export const createSettingTests = ({
     return `${results.tracks.length} results in ${Math.round(performance.now() - started)} ms`;
   },
   async keys() {
+    await refresh();
     const purpose = 'setting test';
     const text = randomBytes(16).toString('hex');
     if (vault.open(vault.seal(text, purpose), purpose) !== text)

@@ -102,9 +102,9 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
   return (
     createRouter()
       .post('/upload', allow('uploads.create'), responds(v.null(), 201), async (c) => {
+        await deps.requireHuman?.(c);
         const length = c.req.header('upload-length') ?? '';
         if (!/^\d{1,15}$/.test(length)) throw badLength();
-        await deps.requireHuman?.(c);
         const metadata = readTusMetadata(c.req.header('upload-metadata'));
         await requireRoom(deps, Number(length));
         const path = newPath(metadata.diskPrefix);

@@ -92,23 +92,15 @@ test('HUMAN-1 comments and uploads ask for it where it is switched on; uploads o
   expect((await comment()).body).toMatchObject({ code: 'not_human' });
   expect((await comment(tokenOf(await solve()))).status).toBe(201);
 
-  const describe = {
-    filename: 'a.txt',
-    mime: 'text/plain',
-    size: 3,
-    extension: 'txt',
-    disk: 'uploads',
-    metadata: {},
-  };
-  // Without a store a person who has passed the check is told so.
-  const upload = async () => (await browser.post('/api/v1/s3/multipart/create', describe)).body.code;
+  // A person who has passed the check is told that the length is missing.
+  const upload = async () => (await browser.post('/api/v1/tus/upload', {})).body.code;
   expect(await upload()).toBe('not_human');
   const pass = async (action: string) =>
     browser.post('/api/v1/recaptcha/verify', { token: tokenOf(await solve()), action });
   await pass('comments');
   expect(await upload()).toBe('not_human');
   await pass('uploads');
-  expect(await upload()).toBe('direct_upload_unavailable');
+  expect(await upload()).toBe('bad_request');
   vi.useFakeTimers({ now: Date.now() + 3_600_000 + 1000, toFake: ['Date'] });
   expect(await upload()).toBe('not_human');
 });

@@ -151,7 +151,7 @@ export function createUploadQueue({
     const { signal } = run.controller;
     const hash = hashFile(file.source, { signal, onPart: watchWhenSent });
     try {
-      await prepare?.(signal);
+      if (prepare) await prepare(signal);
       const entry = await ways[item.method](file, {
         http,
         settings: given.settings,

@@ -142,7 +142,7 @@ export const Conflict: Story = {
 
 /** The same form for people: a change of another tab is asked for by its names. */
 export const ConflictOfPeople: Story = {
-  args: { page: adminUsersPage, address: '/admin/users/2/edit/permissions', answers: viewAnswers(usersView) },
+  args: { page: adminUsersPage, address: '/admin/users/2/permissions', answers: viewAnswers(usersView) },
   beforeEach: () => {
     const key = 'segno.draft.admin-users-2';
     const draft = {

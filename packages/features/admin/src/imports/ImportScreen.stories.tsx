@@ -1,5 +1,5 @@
 import { type HttpClient, jobQuery, type Job } from '@segno/data';
-import { answer, asAdmin, forbiddenStory, TestScreen } from '@segno/testing';
+import { answer, asAdmin, TestScreen } from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -127,5 +127,4 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-// The page itself reads nothing: it has no loading, empty or failed state.
-export const Forbidden: Story = forbiddenStory;
+// The page itself reads nothing: it has no loading, empty, failed or forbidden state.
