@@ -210,6 +210,35 @@ test('HANDOFF-3 HANDOFF-4 another browser takes the music over, and gives it bac
   await context.close();
 });
 
+test('PLAYER-20 the player in a window of its own has its styles, and controls the music', async ({
+  page,
+  context,
+}) => {
+  // No request is replaced: the window would wait for its styles then.
+  await listenTo(page);
+  const { name, titles } = await openAlbum(page);
+  const isSupported = await page.evaluate(() => 'documentPictureInPicture' in window);
+  test.skip(!isSupported, 'This browser has no Document Picture-in-Picture.');
+  await playButton(page, name).click();
+  await expectMusic(page);
+  const bar = player(page);
+  await toolOf(bar, 'More').click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Mini player' }).click();
+  const mini = await opened;
+  const content = mini.getByRole('main', { name: 'Player' });
+  await expect(content).toContainText(titles[0] ?? '');
+  // Its styles come with its code, after the window has opened.
+  await expect(content).toHaveCSS('display', 'grid');
+  await toolOf(content, 'Next').click();
+  await expect(content).toContainText(titles[1] ?? '');
+  await expect(trackIn(bar, titles[1])).toBeVisible();
+  await expectMusic(page);
+  await toolOf(content, 'Pause').click();
+  await expectSilence(page);
+  await expect(toolOf(bar, 'Play')).toBeVisible();
+});
+
 test('OFFLINE-1 OFFLINE-2 a downloaded album plays after the server has stopped, and without a connection', async ({
   browser,
 }) => {
