@@ -40,6 +40,8 @@ export const Album: Story = {
     const dialog = await open('Share “Slow Tide”');
     const code = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Embed' }).value;
     await expect(code()).toContain('height="80"');
+    for (const name of ['Link', 'Embed'])
+      await expect(getComputedStyle(dialog.getByRole('textbox', { name })).direction).toBe('ltr');
     await userEvent.click(dialog.getByRole('radio', { name: 'Cover and tracks' }));
     await expect(code()).toContain('height="320"');
     await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));

@@ -39,6 +39,9 @@ const colors = ['#e5484d', '#f76b15', '#ffc53d', '#30a46c', '#12a594', '#0090ff'
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** Addresses and code are read from left to right in every language; the label of the field keeps its side. */
+const leftToRight = (input: HTMLElement | null) => input?.setAttribute('dir', 'ltr');
+
 /** The link of a record, with a time if wanted, and the code that embeds its player. */
 export default function ShareDialog({ name, path, embedPath, time, onClose }: ShareDialogProps) {
   const t = useMessages(socialMessages);
@@ -80,7 +83,7 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
     >
       <Stack>
         <div className={css.row}>
-          <TextField label={t('share.link')} value={link} isReadOnly />
+          <TextField label={t('share.link')} value={link} isReadOnly inputRef={leftToRight} />
           <CopyButton value={link} tone="accent">
             {t('share.copyLink')}
           </CopyButton>
@@ -154,10 +157,6 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
                 </Button>
               )}
             </Inline>
-            <TextArea label={t('share.embed')} value={code} isReadOnly />
-            <Inline>
-              <CopyButton value={code}>{t('share.copyEmbed')}</CopyButton>
-            </Inline>
             <iframe
               key={`${embed?.href} ${size}`}
               className={css.frame}
@@ -165,6 +164,10 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
               src={embed?.href}
               height={heights[size]}
             />
+            <TextArea label={t('share.embed')} value={code} isReadOnly inputRef={leftToRight} />
+            <Inline>
+              <CopyButton value={code}>{t('share.copyEmbed')}</CopyButton>
+            </Inline>
           </>
         )}
       </Stack>
