@@ -45,3 +45,16 @@ test.each(heads)('the preview of an %s has its head and the share of 30 seconds'
 test('a sound that is shorter than a preview is sent whole', async () => {
   expect(await cutToPreview(fileOf(new Uint8Array()), 20_000)).toMatchObject({ size: 1000, etag: '"abc"' });
 });
+
+test.each([
+  ['FLAC', [...text('fLaC'), ...filled(40_000)]],
+  [
+    'MP4',
+    [0, 0, 0, 8, ...text('ftyp'), ...Array.from({ length: 5000 }, () => [0, 0, 0, 8, ...filled(4)]).flat()],
+  ],
+])('the head of an %s with endless parts is not read to its end', async (_, head) => {
+  let reads = 0;
+  const file = fileOf(Uint8Array.from(head));
+  await cutToPreview({ ...file, read: (range) => ((reads += 1), file.read(range)) }, 300_000);
+  expect(reads).toBeLessThan(200);
+});

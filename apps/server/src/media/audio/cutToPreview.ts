@@ -7,6 +7,9 @@ type AudioFile = NonNullable<Awaited<ReturnType<AudioStore['open']>>>;
 /** How much longer than the preview the sent part is: the bytes of a second vary. */
 const slack = 1.1;
 
+/** The most blocks or boxes that a head is read through. Real files have less than ten. */
+const mostParts = 100;
+
 /**
  * The beginning of a sound, as guests of some sites hear it: its head, with titles, pictures or the index, and the share
  * of the rest that lasts for the preview. `duration` is that of the whole sound, in milliseconds.
@@ -19,7 +22,7 @@ export async function cutToPreview(file: AudioFile, duration: number): Promise<A
   return { ...file, size, etag: `${file.etag.slice(0, -1)}-preview"` };
 }
 
-/** Where the sound of a file begins, in bytes; 0 for formats without a long head. */
+/** Where the sound of a file begins, in bytes; 0 for formats without a long head, and for a head of endless parts. */
 async function headLength({ size, read }: AudioFile): Promise<number> {
   const bytesAt = async (start: number, count: number) => {
     const range: ByteRange = { start, end: Math.min(start + count, size) - 1 };
@@ -40,14 +43,15 @@ async function headLength({ size, read }: AudioFile): Promise<number> {
   let at = 0;
   if (nameAt(first, 0, 4) === 'fLaC') {
     at = 4;
-    for (;;) {
+    for (let part = 0; part < mostParts; part += 1) {
       const block = await bytesAt(at, 4);
       at += 4 + (block.getUint32(0) & 0xffffff);
       if (block.getUint8(0) & 128 || at >= size) return Math.min(size, at);
     }
+    return 0;
   }
   if (nameAt(first, 4, 4) !== 'ftyp') return 0;
-  while (at < size) {
+  for (let part = 0; part < mostParts && at < size; part += 1) {
     const box = await bytesAt(at, 16);
     if (nameAt(box, 4, 4) === 'mdat') return at;
     const length = box.getUint32(0);
