@@ -211,8 +211,12 @@ async function start(
 
   const viewers = createViewers(database.db);
   const publishedCode = remember(guestLifetime, () => readCustomCode(database.db));
-  const customCode = async (headers: Headers) =>
-    (await readDraft(database.db, headers).then((draft) => draft && draftCode(draft))) ?? publishedCode();
+  const customCode = async (headers: Headers) => {
+    const draft = await readDraft(database.db, headers);
+    return draft
+      ? draftCode(draft, await viewers.languageOf(headers, await viewers.guest()))
+      : publishedCode();
+  };
   let iconOrigins: readonly string[] = [];
   let isStopping = false;
   const site = remember(guestLifetime, async () => withDrivers(await readSite(database.db), files.storages));

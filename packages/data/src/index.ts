@@ -385,6 +385,7 @@ export {
   deleteDraftMutation,
   draftLinkMutation,
   draftPresenceQuery,
+  endDraftLinkMutation,
   keepFileMutation,
   publishDraftMutation,
   restoreReleaseMutation,

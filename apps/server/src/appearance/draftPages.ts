@@ -5,6 +5,7 @@ import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { notFound } from '../http/Problem.ts';
+import { serverTexts } from '../i18n/translations.ts';
 import { findDraftByToken } from './drafts.ts';
 
 /** The cookie of a browser that looks at a draft. No shared copy of a page is for such a browser. */
@@ -38,8 +39,24 @@ export async function readDraft(db: Database, headers: Headers) {
   return token === undefined ? null : findDraftByToken(db, token);
 }
 
-/** The code of a draft, with a bar that says what is shown and how to end it. */
-export const draftCode = ({ name, values }: { name: string; values: AppearanceValues }): CustomCode => ({
-  ...values.code,
-  html: `${values.code.html}<p role="note" style="position:fixed;inset-block-end:0;inset-inline:0;z-index:9;margin:0;padding:8px;text-align:center;background:Canvas;color:CanvasText">${escapeHtml(name)} · <a href="/draft/end">×</a></p>`,
-});
+const barStyle = [
+  'position:fixed;inset-block-start:72px;inset-inline:0;z-index:9;margin:0 auto;padding:6px 16px',
+  'inline-size:fit-content;max-inline-size:calc(100% - 32px);text-align:center;border-radius:18px',
+  'background:var(--segno-color-overlay);color:var(--segno-color-text)',
+  'border:1px solid var(--segno-color-hairline)',
+].join(';');
+
+/** The code of a draft, with a bar below the header that says what is shown and how to end it. */
+export function draftCode(
+  { name, values }: { name: string; values: AppearanceValues },
+  language: string,
+): CustomCode {
+  const t = serverTexts(language);
+  const text = escapeHtml(t('Draft “:name”', { name }));
+  // With a target it is opened by the browser, and not as a page of the application.
+  const end = `<a href="/draft/end" target="_top">${escapeHtml(t('End the preview'))}</a>`;
+  return {
+    ...values.code,
+    html: `${values.code.html}<p role="note" style="${barStyle}">${text} · ${end}</p>`,
+  };
+}

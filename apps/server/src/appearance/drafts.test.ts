@@ -15,7 +15,7 @@ import { siteOf } from '../startup/startup.ts';
 import { withDraft } from '../startup/withDraft.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asPermitted } from '../testing/testViewers.ts';
-import { draftRoutes, readDraft } from './draftPages.ts';
+import { draftCode, draftRoutes, readDraft } from './draftPages.ts';
 import { publishDueDrafts } from './drafts.ts';
 
 const site = openTestCatalogue();
@@ -97,9 +97,37 @@ test('APPEARANCE-8 a link shows the draft to its browser only, until it expires'
   const headers = new Headers({ cookie: cookie.split(';')[0] ?? '' });
   const found = await readDraft(site.db, headers);
   expect(found && withDraft(siteOf([]), found.values).places.branding.site_name).toBe('Autumn Radio');
+  expect(found && draftCode(found, 'pl').html).toMatch(
+    /Szkic „Autumn”.*<a href="\/draft\/end" target="_top">Zakończ podgląd</,
+  );
   expect(await readDraft(site.db, new Headers())).toBeNull();
+  const expires = async () => {
+    const { drafts } = await site.get('/appearance/drafts', AppearanceDrafts, editor);
+    return drafts[0]?.link_expires_at;
+  };
+  expect(Date.parse((await expires()) ?? '')).toBeGreaterThan(Date.now());
   await site.db.execute(sql`update appearance_drafts set token_expires_at = now() - interval '1 second'`);
   expect(await readDraft(site.db, headers)).toBeNull();
+  expect(await expires()).toBeNull();
+});
+
+test('APPEARANCE-8 a link that was ended, and one that another has replaced, shows nothing any more', async () => {
+  const editor = await someEditor();
+  const { draft } = await draftNamed(editor, 'Autumn Radio');
+  const path = `/appearance/drafts/${draft.id}/link`;
+  const make = async () => {
+    const { url } = v.parse(DraftLink, await site.change(editor, 'POST', path, { hours: 720 }));
+    return () => readDraft(site.db, new Headers({ cookie: `segno-draft=${url.split('/').at(-1)}` }));
+  };
+  const first = await make();
+  const second = await make();
+  expect(await first()).toBeNull();
+  expect((await second())?.name).toBe('Autumn');
+  await site.change(editor, 'DELETE', path);
+  await site.change(editor, 'DELETE', path);
+  expect(await second()).toBeNull();
+  const { drafts } = await site.get('/appearance/drafts', AppearanceDrafts, editor);
+  expect(drafts[0]?.link_expires_at).toBeNull();
 });
 
 test('APPEARANCE-12 people who have a draft open see each other, until they are gone', async () => {

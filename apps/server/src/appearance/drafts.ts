@@ -42,6 +42,10 @@ const toDraft = ({ draft, person }: Row, published: string): AppearanceDraft => 
   version: draft.version,
   publish_at: draft.publish_at?.toISOString() ?? null,
   is_outdated: draft.base_version !== published,
+  link_expires_at:
+    draft.token_expires_at && draft.token_expires_at > new Date()
+      ? draft.token_expires_at.toISOString()
+      : null,
   updated_by: person?.id ? { id: person.id, name: person.name ?? '' } : null,
   updated_at: draft.updated_at.toISOString(),
 });
@@ -193,6 +197,16 @@ export async function makeDraftLink(
     .returning({ id: appearanceDrafts.id });
   if (changed.length === 0) throw notFound('There is no such draft.');
   return { url: `${baseUrl}/draft/${token}`, expires_at: expires.toISOString() };
+}
+
+/** Ends the link of a draft. It is safe to repeat. */
+export async function endDraftLink(db: Database, id: number): Promise<void> {
+  const changed = await db
+    .update(appearanceDrafts)
+    .set({ token_hash: null, token_expires_at: null })
+    .where(eq(appearanceDrafts.id, id))
+    .returning({ id: appearanceDrafts.id });
+  if (changed.length === 0) throw notFound('There is no such draft.');
 }
 
 /** The draft of a link that has not expired. */

@@ -27,6 +27,7 @@ import { remember } from '../remember.ts';
 import {
   createDraft,
   deleteDraft,
+  endDraftLink,
   findDraft,
   listDrafts,
   listReleases,
@@ -101,6 +102,10 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
         return c.json(await makeDraftLink(db, c.req.valid('param').id, { hours, baseUrl }));
       },
     )
+    .delete('/drafts/:id/link', rule, responds(Done), validate('param', IdParam), async (c) => {
+      await endDraftLink(db, c.req.valid('param').id);
+      return c.json({});
+    })
     .post('/drafts/:id/presence', rule, responds(DraftPeople), validate('param', IdParam), async (c) => {
       const { user } = c.var.viewer;
       return c.json({ people: await seeDraft(db, user.id, c.req.valid('param').id) });

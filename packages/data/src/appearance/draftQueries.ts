@@ -110,6 +110,15 @@ export const draftLinkMutation = () =>
   mutationOptions({
     mutationFn: ({ id, hours }: { id: number; hours: number }, { client }) =>
       request(client, DraftLink, `appearance/drafts/${id}/link`, { method: 'POST', body: { hours } }),
+    onSuccess: (_link, _input, _result, { client }) => invalidate(client),
+  });
+
+/** Ends the link of a change set. */
+export const endDraftLinkMutation = () =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) =>
+      request(client, Done, `appearance/drafts/${id}/link`, { method: 'DELETE' }),
+    onSuccess: (_done, _input, _result, { client }) => invalidate(client),
   });
 
 /** Publishes an appearance of the past again. */

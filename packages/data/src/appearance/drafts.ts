@@ -15,6 +15,8 @@ export const AppearanceDraft = v.object({
   publish_at: v.nullable(Timestamp),
   /** Whether somebody has published another appearance since the draft was begun. */
   is_outdated: v.boolean(),
+  /** When its link expires; null without a valid one. */
+  link_expires_at: v.nullable(Timestamp),
   updated_by: Person,
   updated_at: Timestamp,
 });

@@ -18,6 +18,7 @@ export const appearanceCases: Record<string, AccessCase[]> = {
   'POST /appearance/drafts/:id/link': [
     { path: '/appearance/drafts/999/link', body: { hours: 1 }, status: 404 },
   ],
+  'DELETE /appearance/drafts/:id/link': [{ path: '/appearance/drafts/999/link', status: 404 }],
   'POST /appearance/drafts/:id/presence': [{ path: '/appearance/drafts/999/presence', status: 404 }],
   'POST /appearance/files': [{ path: '/appearance/files', body: {}, status: 415 }],
   'GET /appearance/files/:name{[0-9a-f]{32}\\.[a-z0-9]{2,5}}': [

@@ -19,6 +19,7 @@ const draft = {
   version: 1,
   publish_at: null,
   is_outdated: false,
+  link_expires_at: '2100-10-12T08:30:00.000Z',
   updated_by: { id: 3, name: 'Ada Admin' },
   updated_at: '2026-10-12T08:30:00.000Z',
 };
@@ -110,6 +111,23 @@ export const Colours: Story = {
   },
 };
 
+/** APPEARANCE-9: publishing with pairs of colours that are hard to read needs a reason. */
+export const Reason: Story = {
+  args: { answers: [answer(appearanceQuery(), pale), ...options] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the site/ }), ' Radio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'Some colours are hard to read' }),
+    );
+    const publish = dialog.getByRole('button', { name: 'Publish all the same' });
+    await expect(publish).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The brand has this grey.');
+    await expect(publish).toBeEnabled();
+  },
+};
+
 export const Radius: Story = { args: { address: at('themes/0/radius') } };
 
 export const Shadows: Story = { args: { address: at('themes/0/shadows') } };
@@ -176,6 +194,11 @@ export const Drafts: Story = {
     await expect(await canvas.findByText('Autumn')).toBeVisible();
     await expect(canvas.getByText('Reason: The brand has this yellow.')).toBeVisible();
     await expect(canvas.getByText('There are no differences.')).toBeVisible();
+    // APPEARANCE-8: the link can be ended, and another one can be made for a time.
+    await expect(canvas.getByText(/^Everybody with this link sees the draft until/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End the link' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await expect(await within(document.body).findByRole('menuitem', { name: 'For a week' })).toBeVisible();
   },
 };
 

@@ -4,10 +4,10 @@ import {
   appearanceHistoryQuery,
   createDraftMutation,
   deleteDraftMutation,
-  draftLinkMutation,
   mergeValues,
   publishDraftMutation,
   restoreReleaseMutation,
+  Trans,
   updateDraftMutation,
   useMessages,
 } from '@segno/data';
@@ -31,6 +31,7 @@ import { useEditor, useEditorState } from '../editor/EditorContext.ts';
 import { draftMessages } from '../messages/drafts.en.ts';
 import { messages } from '../messages/en.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
+import { DraftLinkFields } from './DraftLinkFields.tsx';
 import type { Publishing } from './Publishing.ts';
 
 /** The change sets, their difference from what is published, and the history (APPEARANCE-7). */
@@ -87,7 +88,6 @@ function DraftCard(props: Publishing & { draft: AppearanceDraft }) {
   const [time, setTime] = useState('');
   const remove = useMutation({ ...deleteDraftMutation(), onError: showErrorToast });
   const again = useMutation({ ...createDraftMutation(), onError: showErrorToast });
-  const link = useMutation({ ...draftLinkMutation(), onError: showErrorToast });
   const publish = useMutation({ ...publishDraftMutation(), onError: showErrorToast });
   const update = useMutation({ ...updateDraftMutation(), onError: showErrorToast });
   const { id } = draft;
@@ -158,7 +158,12 @@ function DraftCard(props: Publishing & { draft: AppearanceDraft }) {
         </Text>
         {draft.is_outdated && <Text size="sm">{t('draft.outdated')}</Text>}
         {draft.publish_at && (
-          <Text size="sm">{t('draft.scheduled', { time: new Date(draft.publish_at).toLocaleString() })}</Text>
+          <Text size="sm">
+            <Trans
+              message={t('draft.scheduled')}
+              values={{ time: <FormattedDate key="time" value={draft.publish_at} show="dateTime" /> }}
+            />
+          </Text>
         )}
         <Inline space="xs" wrap>
           <Button size="xs" isDisabled={hasChanges} onPress={() => void open()}>
@@ -173,20 +178,11 @@ function DraftCard(props: Publishing & { draft: AppearanceDraft }) {
           >
             {t('draft.publish')}
           </Button>
-          <Button size="xs" isPending={link.isPending} onPress={() => link.mutate({ id, hours: 24 })}>
-            {t('draft.link')}
-          </Button>
           <Button size="xs" tone="danger" variant="ghost" onPress={() => void removeDraft()}>
             {t('draft.delete')}
           </Button>
         </Inline>
-        {link.data && (
-          <TextField
-            label={t('draft.linkText', { time: new Date(link.data.expires_at).toLocaleString() })}
-            isReadOnly
-            value={link.data.url}
-          />
-        )}
+        <DraftLinkFields draft={draft} />
         {draft.publish_at ? (
           <Button
             size="xs"
