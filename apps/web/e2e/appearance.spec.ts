@@ -25,32 +25,35 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true 
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Sets a variable in the page itself, and returns the times until its next frame is painted, in milliseconds. */
+/** The hues of the colours that are measured. */
+const hues = [20, 60, 100, 140, 180];
+
+/** Sets a colour in the page itself, and returns the times until its next frame is painted, in milliseconds. */
 const paintInPage = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (all) => {
     const times: number[] = [];
-    for (const radius of [3, 5, 7, 9, 11]) {
+    for (const hue of all) {
       const start = performance.now();
-      document.documentElement.style.setProperty('--segno-radius-control', `${radius}px`);
+      document.documentElement.style.setProperty('--segno-color-accent-fill', `hsl(${hue} 60% 40%)`);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       times.push(performance.now() - start);
       await new Promise((resolve) => setTimeout(resolve, 600));
     }
-    document.documentElement.style.removeProperty('--segno-radius-control');
+    document.documentElement.style.removeProperty('--segno-color-accent-fill');
     return times;
-  });
+  }, hues);
 
-/** Moves the first slider of the panel, and returns the times until the frame of the preview is painted with it. */
+/** Moves the slider of the hue, and returns the times until the frame of the preview is painted with it. */
 const paintInPreview = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (all) => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of the site"]');
     const inner = frame?.contentWindow;
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"][aria-label="Hue"]');
     if (!inner || !slider) throw new Error('The panel has no slider.');
     const times: number[] = [];
     // React takes only a value that was set past its own setter as a change.
     const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    for (const value of [3, 5, 7, 9, 11]) {
+    for (const value of all) {
       const painted = new Promise<number>((resolve) => {
         const observer = new MutationObserver(() => {
           observer.disconnect();
@@ -66,7 +69,7 @@ const paintInPreview = (page: Page) =>
       await new Promise((resolve) => setTimeout(resolve, 600));
     }
     return times;
-  });
+  }, hues);
 
 /** A file of design tokens with a radius, and a colour that is hard to read. */
 const tokens = {
@@ -101,21 +104,30 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
     );
   await expect.poll(() => valueOf('--segno-radius-card')).toBe('3px');
 
-  // The failing pairs are named, and one press repairs them.
-  await expect(page.getByText(/pairs of colours are hard to read/)).toBeVisible();
-  await byKeyboard.press(page.getByRole('button', { name: 'Fix all' }));
-  await expect(page.getByText('All colours are easy to read.')).toBeVisible();
-  await expect.poll(() => valueOf('--segno-color-text-muted')).not.toBe('#cccccc');
-
-  // A change is painted in the frame.
-  await row(page, /^Radius/).click();
-  await expect(page.getByRole('slider').first()).toBeVisible();
+  // A changed colour is painted in the frame.
+  await row(page, /^Accent/).click();
+  await byKeyboard.press(page.getByRole('button', { name: /^Accent: / }));
+  const picker = page.getByRole('dialog');
+  await expect(picker.getByRole('slider', { name: 'Hue' })).toBeVisible();
   const inPreview = median(await paintInPreview(page));
   console.log(
     `Press to paint: ${inPreview.toFixed(0)} ms in the preview, ${inPage.toFixed(0)} ms in the page itself.`,
   );
-  expect(await valueOf('--segno-radius-control')).toBe('11px');
+  const code = picker.getByRole('textbox', { name: 'Color' });
+  await code.fill('#2f66ad');
+  await code.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => valueOf('--segno-color-accent-fill')).toBe('#2f66ad');
   await back(page);
+
+  // The failing pairs are named with a colour that passes; one press takes it, another one repairs all.
+  const pairs = page.getByRole('list', { name: 'Pairs of colours that are hard to read' });
+  const failing = await pairs.getByRole('listitem').count();
+  await byKeyboard.press(pairs.getByRole('button', { name: /^Muted text: use / }).first());
+  await expect.poll(() => pairs.getByRole('listitem').count()).toBeLessThan(failing);
+  await expect.poll(() => valueOf('--segno-color-text-muted')).not.toBe('#cccccc');
+  await byKeyboard.press(page.getByRole('button', { name: 'Fix all' }));
+  await expect(page.getByText('All colours are easy to read.')).toBeVisible();
   await byKeyboard.press(page.getByRole('switch', { name: 'Default light theme' }));
 
   // A menu is ordered by keyboard, and the frame follows.
@@ -162,13 +174,16 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
 
   // Its link shows the draft to another guest.
   const draft = page.getByRole('region', { name: 'Harbour' }).first();
-  await draft.getByRole('button', { name: 'Link for a day' }).click();
-  const link = await draft.getByRole('textbox', { name: /Everybody with this link/ }).inputValue();
+  await draft.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('menuitem', { name: 'For an hour' }).click();
+  const link = await draft.getByRole('textbox', { name: 'Address of the link' }).inputValue();
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await open(visitor, new URL(link).pathname);
   expect(await valueOf('--segno-radius-card', visitor)).toBe('3px');
   expect(await secondMenu(visitor)).toEqual(ordered);
   expect(await valueOf('--segno-radius-card', guest)).toBe(before);
+  await visitor.getByRole('link', { name: 'End the preview' }).click();
+  await expect.poll(() => valueOf('--segno-radius-card', visitor)).toBe(before);
 
   // It is published, and the open page of the first guest shows it without being loaded again.
   await isFollowing;
