@@ -1,36 +1,18 @@
+import { DescribedSelect, type DescribedSelectProps } from '@segno/base';
 import { useMessages, type WorkspaceRole } from '@segno/data';
-import { Select, SelectItem, type SelectProps } from '@segno/ui';
 import { workspaceMessages } from '../messages/workspaces.en.ts';
 
-export interface RoleSelectProps<TRole extends WorkspaceRole> extends Pick<
-  SelectProps<object>,
-  'label' | 'aria-label' | 'isPending' | 'name' | 'className'
+export interface RoleSelectProps<TRole extends WorkspaceRole> extends Omit<
+  DescribedSelectProps<TRole>,
+  'options'
 > {
   roles: readonly TRole[];
   value: WorkspaceRole;
-  onChange: (role: TRole) => void;
 }
 
 /** Chooses one of the roles of a workspace. */
-export function RoleSelect<TRole extends WorkspaceRole>({
-  roles,
-  onChange,
-  ...props
-}: RoleSelectProps<TRole>) {
+export function RoleSelect<TRole extends WorkspaceRole>({ roles, ...props }: RoleSelectProps<TRole>) {
   const t = useMessages(workspaceMessages);
-  return (
-    <Select
-      {...props}
-      onChange={(key) => {
-        const role = roles.find((each) => each === key);
-        if (role) onChange(role);
-      }}
-    >
-      {roles.map((role) => (
-        <SelectItem key={role} id={role} textValue={t(`role.${role}`)} description={t(`role.${role}Text`)}>
-          {t(`role.${role}`)}
-        </SelectItem>
-      ))}
-    </Select>
-  );
+  const options = roles.map((id) => ({ id, name: t(`role.${id}`), text: t(`role.${id}Text`) }));
+  return <DescribedSelect {...props} options={options} />;
 }

@@ -1,4 +1,4 @@
-import { showErrorToast, useResourceForm } from '@segno/base';
+import { DescribedSelect, showErrorToast, useResourceForm } from '@segno/base';
 import {
   AddedTeamMember,
   addTeamMemberMutation,
@@ -6,24 +6,11 @@ import {
   type ArtistTeamMember,
   artistTeamQuery,
   changeTeamRoleMutation,
-  type ManagerRole,
   removeTeamMemberMutation,
   useMessages,
   useStartup,
 } from '@segno/data';
-import {
-  AlertDialog,
-  Button,
-  Heading,
-  Inline,
-  openDialog,
-  Select,
-  SelectItem,
-  Stack,
-  Text,
-  TextField,
-  toast,
-} from '@segno/ui';
+import { AlertDialog, Button, Heading, Inline, openDialog, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,6 +52,7 @@ interface MemberProps {
 
 function Member({ artistId, member: { id, name, email, role }, canManage }: MemberProps) {
   const t = useMessages(messages);
+  const options = useRoles();
   const { user } = useStartup();
   const navigate = useNavigate();
   const { mutate: change, isPending } = useMutation({
@@ -105,8 +93,9 @@ function Member({ artistId, member: { id, name, email, role }, canManage }: Memb
       </Stack>
       <Inline space="sm">
         {canManage ? (
-          <RoleSelect
+          <DescribedSelect
             aria-label={t('team.roleOf', { name })}
+            options={options}
             value={role}
             isPending={isPending}
             onChange={(next) => change({ userId: id, role: next })}
@@ -136,6 +125,7 @@ interface AddFormProps {
 
 function AddForm({ artistId, onAdded }: AddFormProps) {
   const t = useMessages(messages);
+  const options = useRoles();
   const { form, formProps, submitProps } = useResourceForm<AddedTeamMember, AddedTeamMember, ArtistTeam>({
     schema: AddedTeamMember,
     values: { email: '', role: 'manager' },
@@ -161,7 +151,9 @@ function AddForm({ artistId, onAdded }: AddFormProps) {
           )}
         </FormField>
         <FormField control={form.control} name="role">
-          {({ value, onChange }) => <RoleSelect label={t('team.role')} value={value} onChange={onChange} />}
+          {({ value, onChange }) => (
+            <DescribedSelect label={t('team.role')} options={options} value={value} onChange={onChange} />
+          )}
         </FormField>
         <Inline>
           <Button {...submitProps}>{t('team.add')}</Button>
@@ -171,26 +163,8 @@ function AddForm({ artistId, onAdded }: AddFormProps) {
   );
 }
 
-type RoleSelectProps = { value: ManagerRole; isPending?: boolean; onChange: (role: ManagerRole) => void } & (
-  | { label: string }
-  | { 'aria-label': string }
-);
-
-function RoleSelect({ onChange, ...props }: RoleSelectProps) {
+/** What the members of a team can be, as the options of a select. */
+function useRoles() {
   const t = useMessages(messages);
-  return (
-    <Select
-      {...props}
-      onChange={(key) => {
-        const role = roles.find((each) => each === key);
-        if (role) onChange(role);
-      }}
-    >
-      {roles.map((role) => (
-        <SelectItem key={role} id={role} textValue={t(`role.${role}`)} description={t(`role.${role}Text`)}>
-          {t(`role.${role}`)}
-        </SelectItem>
-      ))}
-    </Select>
-  );
+  return roles.map((id) => ({ id, name: t(`role.${id}`), text: t(`role.${id}Text`) }));
 }

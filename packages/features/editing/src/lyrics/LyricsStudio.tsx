@@ -28,7 +28,7 @@ import {
   toast,
 } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldGroup } from '../form/EditForm.tsx';
 import { messages } from '../messages/en.ts';
 import * as css from './LyricsStudio.css.ts';
@@ -75,6 +75,11 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
     setLines(lines.map((line, place) => (place === index ? { ...line, ...part } : line)));
   const nudge = (index: number, by: number) =>
     setLines(withStart(lines, index, (lines[index]?.start ?? 0) + by));
+  const playFrom = ({ start }: LyricsLine) => {
+    if (!audio.current) return;
+    audio.current.currentTime = (start ?? 0) / 1000;
+    void audio.current.play();
+  };
   const importFile = async (file: File) => {
     const content = await file.text();
     const parsed = readLyrics(content);
@@ -161,46 +166,27 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
               </Stack>
               <div className={css.actions}>
                 <Inline space="2xs">
-                  <IconButton
-                    aria-label={t('lyrics.earlier', { text: line.text })}
-                    size="xs"
-                    variant="ghost"
-                    isDisabled={line.start === null}
-                    onPress={() => nudge(index, -10)}
-                  >
+                  <TimeButton name="earlier" line={line} onPress={() => nudge(index, -10)}>
                     <ChevronStartIcon />
-                  </IconButton>
-                  <IconButton
-                    aria-label={t('lyrics.later', { text: line.text })}
-                    size="xs"
-                    variant="ghost"
-                    isDisabled={line.start === null}
-                    onPress={() => nudge(index, 10)}
-                  >
+                  </TimeButton>
+                  <TimeButton name="later" line={line} onPress={() => nudge(index, 10)}>
                     <ChevronEndIcon />
-                  </IconButton>
-                  <IconButton
-                    aria-label={t('lyrics.clearTime', { text: line.text })}
-                    size="xs"
-                    variant="ghost"
-                    isDisabled={line.start === null}
+                  </TimeButton>
+                  <TimeButton
+                    name="clearTime"
+                    line={line}
                     onPress={() => setLines(withoutTime(lines, index))}
                   >
                     <CloseIcon />
-                  </IconButton>
-                  <IconButton
-                    aria-label={t('lyrics.playFrom', { text: line.text })}
-                    size="xs"
-                    variant="ghost"
-                    isDisabled={line.start === null || soundUrl === null}
-                    onPress={() => {
-                      if (!audio.current) return;
-                      audio.current.currentTime = (line.start ?? 0) / 1000;
-                      void audio.current.play();
-                    }}
+                  </TimeButton>
+                  <TimeButton
+                    name="playFrom"
+                    line={line}
+                    isDisabled={soundUrl === null}
+                    onPress={() => playFrom(line)}
                   >
                     <PlayIcon />
-                  </IconButton>
+                  </TimeButton>
                 </Inline>
               </div>
             </li>
@@ -221,6 +207,30 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
         </Button>
       </Inline>
     </FieldGroup>
+  );
+}
+
+interface TimeButtonProps {
+  name: 'earlier' | 'later' | 'clearTime' | 'playFrom';
+  line: LyricsLine;
+  isDisabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with a line that has a time. */
+function TimeButton({ name, line: { text, start }, isDisabled = false, onPress, children }: TimeButtonProps) {
+  const t = useMessages(messages);
+  return (
+    <IconButton
+      aria-label={t(`lyrics.${name}`, { text })}
+      size="xs"
+      variant="ghost"
+      isDisabled={isDisabled || start === null}
+      onPress={onPress}
+    >
+      {children}
+    </IconButton>
   );
 }
 
