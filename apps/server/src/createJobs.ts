@@ -10,6 +10,7 @@ import { createDeliverJob } from './notificationSettings/deliver.ts';
 import { createDigestJob } from './notificationSettings/digest.ts';
 import { createPushJob } from './notificationSettings/sendPush.ts';
 import { rebuildSearch } from './search/rebuildSearch.ts';
+import { expireRecordings } from './recordings/expireRecordings.ts';
 import { processRecording, type ProcessDeps } from './recordings/processRecording.ts';
 import type { Vault } from './secrets/vault.ts';
 
@@ -30,6 +31,7 @@ export const createJobs = ({ baseUrl, vault, exportFolder, linkKey, ...files }: 
   expireJobs,
   ...fileJobs(files),
   processRecording(files),
+  expireRecordings,
   createDeliverJob({ baseUrl, linkKey }),
   createExportJob({ folder: exportFolder, baseUrl }),
   createDigestJob({ baseUrl, linkKey }),

@@ -8,19 +8,23 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wavTone } from '../../../../scripts/tests/wav.ts';
+import { auditEntries } from '../audit/table.ts';
+import { fileEntries } from '../files/table.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
-import { jobs } from '../jobs/table.ts';
+import { jobs, jobSchedules } from '../jobs/table.ts';
 import { audioRoutes } from '../media/audio/routes.ts';
 import { recordingFiles, recordings } from '../media/table.ts';
 import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
 import { viewedBy } from '../testing/testViewers.ts';
 import { writeSettings } from '../settings/store.ts';
 import { createUploadedAudioStore } from './createUploadedAudioStore.ts';
+import { expireRecordings } from './expireRecordings.ts';
 import { hasFfmpeg } from './ffmpeg.ts';
 import { processRecording } from './processRecording.ts';
 import { recordingRoutes } from './routes.ts';
 import { toHono } from '../http/router.ts';
+import { tracks } from '../tracks/table.ts';
 
 const files = openTestFiles();
 const nora = asUploader(1);
@@ -234,3 +238,55 @@ test.runIf(isCapable)('RECORDING-1 silence has no loudness', async () => {
   expect(job?.state).toBe('done');
   expect(result).toMatchObject({ loudness: null, true_peak: null });
 });
+
+test.runIf(isCapable)(
+  'RECORDING-6 a recording without a track is removed with its files after 30 days; others stay',
+  async () => {
+    const used = await processed(wav(1), 'used.wav');
+    const { track } = (await (await makeTrack(used.entry.id)).json()) as { track: { id: number } };
+    const unused = await processed(wav(2), 'unused.wav');
+    const made = await files.db
+      .select({ path: recordingFiles.path })
+      .from(recordingFiles)
+      .where(eq(recordingFiles.recording_key, unused.result.recording_key));
+    const { uploads } = files.files.storages;
+    const stored = async () =>
+      Promise.all([...made, unused.entry].map(async ({ path }) => (await uploads.open(path)) !== null));
+    const later = async () => {
+      const created_at = new Date(Date.now() - 31 * 86_400_000);
+      await files.db.update(recordings).set({ created_at });
+      await files.db.update(fileEntries).set({ created_at });
+      // The second run finds the entry that the first one has left without a recording.
+      for (const _ of [1, 2]) {
+        await files.db.delete(jobSchedules);
+        await files.runJobs([expireRecordings]);
+      }
+    };
+    await files.runJobs([expireRecordings]);
+    expect(await stored()).toEqual([true, true, true]);
+    await later();
+    expect(await stored()).toEqual([false, false, false]);
+    const keys = () => files.db.select({ key: recordings.key }).from(recordings);
+    expect(await keys()).toEqual([{ key: used.result.recording_key }]);
+    // The removal of its track can be undone.
+    await files.db.delete(tracks).where(eq(tracks.id, track.id));
+    const removed = {
+      rows: [{ table: 'tracks', row: { recording_key: used.result.recording_key } }],
+      links: [],
+    };
+    await files.db.insert(auditEntries).values({
+      user_name: 'Nora',
+      action: 'delete',
+      resource: 'tracks',
+      record_ids: [track.id],
+      label: 'Tide',
+      search_text: 'nora tracks tide',
+      removed: removed as never,
+    });
+    await later();
+    expect(await keys()).toHaveLength(1);
+    await files.db.update(auditEntries).set({ removed: null });
+    await later();
+    expect(await keys()).toEqual([]);
+  },
+);
