@@ -41,3 +41,10 @@ test('code is checked as the editor marks it', async () => {
   const long = `${'p { color: red; }\n'.repeat(2000)}p { colour: red; }`;
   expect(await checkCode('css', long)).toEqual([{ line: 2001, kind: 'unknown' }]);
 });
+
+test.each(['html', 'css', 'json'] as const)('an empty editor of %s has no problem', async (language) => {
+  const onCheck = vi.fn();
+  await render(<CodeEditor label="Code" language={language} onCheck={onCheck} />);
+  await vi.waitFor(() => expect(onCheck).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(onCheck).toHaveBeenLastCalledWith(0);
+});

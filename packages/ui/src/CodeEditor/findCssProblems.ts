@@ -17,6 +17,8 @@ const readingTime = 500;
 /** The problems of CSS, also inside of HTML: what cannot be parsed, and properties and values that no browser knows. */
 export function findCssProblems(state: EditorState): CodeProblem[] {
   const problems: CodeProblem[] = [];
+  // The parser of HTML takes an empty document as an error.
+  if (state.sliceDoc().trim() === '') return problems;
   const textOf = (from: number, to: number) => state.sliceDoc(from, to);
   (ensureSyntaxTree(state, state.doc.length, readingTime) ?? syntaxTree(state)).iterate({
     enter: ({ node, type, from, to }) => {
