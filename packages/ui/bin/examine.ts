@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { checkContrast } from '../src/theme/checkContrast.ts';
+import { dirname, join, relative } from 'node:path';
+import { checkContrast, contrastFixes } from '../src/theme/checkContrast.ts';
 import { fromCss } from '../src/theme/css.ts';
 import { findVariable } from '../src/theme/theme.ts';
 import { variableList } from '../src/theme/variables.ts';
@@ -51,6 +51,11 @@ function copiesOf(folder: string): Map<string, Map<string, string>> {
     }
   };
   visit(join(folder, 'node_modules'));
+  // In a workspace the packages can be in a folder above the application.
+  for (let above = dirname(folder); found.get('@segno/ui')?.size === 0; above = dirname(above)) {
+    visit(join(above, 'node_modules'));
+    if (above === dirname(above)) break;
+  }
   return found;
 }
 
@@ -226,16 +231,19 @@ function examineContrast(files: readonly { path: string; text: string }[]): Find
     const { theme } = fromCss(text);
     return (theme.base === 'system' ? (['light', 'dark'] as const) : [theme.base ?? 'light']).flatMap(
       (base): Finding[] => {
-        const failing = checkContrast(fromCss(text, base).theme.values ?? {}, base).filter(
-          ({ passes }) => !passes,
-        );
+        const { values = {} } = fromCss(text, base).theme;
+        const failing = checkContrast(values, base).filter(({ passes }) => !passes);
         if (failing.length === 0)
           return [{ kind: 'passes', check: 'contrast', message: `${path}: every pair passes on ${base}.` }];
+        // One value for all pairs of a colour.
+        const fixes = new Map(contrastFixes(values, base).map(({ name, to }) => [name, to]));
         return failing.map(({ use, ratio, needed, nearest }) => ({
           kind: 'fails' as const,
           check: 'contrast' as const,
           message: `${path}, ${base}: ${use} has ${(Math.floor(ratio * 100) / 100).toFixed(2)} of ${needed}.`,
-          ...(nearest && { advice: `Set ${nearest.name} to ${nearest.value}.` }),
+          ...(nearest && {
+            advice: `Set ${findVariable(nearest.name)?.property ?? nearest.name} to ${fixes.get(nearest.name) ?? nearest.value}.`,
+          }),
         }));
       },
     );

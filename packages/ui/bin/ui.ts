@@ -47,9 +47,8 @@ function main(): number {
     console.log(`${marks[kind]} ${message}`);
     if (advice) console.log(`  ${advice}`);
   }
-  console.log(
-    faults === 0 ? 'Nothing is wrong.' : `${faults === 1 ? 'One fault' : `${faults} faults`} found.`,
-  );
+  const fine = findings.some(({ kind }) => kind === 'warns') ? 'No fault found.' : 'Nothing is wrong.';
+  console.log(faults === 0 ? fine : `${faults === 1 ? 'One fault' : `${faults} faults`} found.`);
   return faults === 0 ? 0 : 1;
 }
 

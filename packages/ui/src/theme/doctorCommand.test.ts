@@ -47,6 +47,12 @@ test('two copies of react-aria-components are found, also inside of a package', 
   ]);
 });
 
+test('packages in the folder of a workspace above the application are found', () => {
+  const folder = application({ 'apps/shop/main.tsx': "import '@segno/ui/styles.css';\n" });
+  const copies = examine(join(folder, 'apps/shop')).filter(({ check }) => check === 'copies');
+  expect(copies.map(({ kind }) => kind)).toEqual(['passes', 'passes']);
+});
+
 test('missing styles, and both kinds of styles, are found', () => {
   expect(faultsOf({ 'src/main.tsx': "import { Button } from '@segno/ui';" })).toEqual([
     'fails styles: No file imports the styles of @segno/ui.',
@@ -91,6 +97,15 @@ test('unknown variables and failing pairs are found with their places', () => {
   });
   expect(faults).toContain('fails variables: src/theme.css:1: there is no variable --segno-color-textMuted.');
   expect(faults.filter((fault) => fault.startsWith('fails contrast'))).not.toEqual([]);
+  // One value of the variable mends all of its pairs.
+  const advice = examine(application({ 'src/theme.css': ':root { --segno-color-text-muted: #ccc }' }))
+    .filter(({ check, kind }) => check === 'contrast' && kind === 'fails')
+    .map((finding) => finding.advice);
+  expect(new Set(advice).size).toBe(1);
+  const [first = ''] = advice;
+  const [, property = '', value = ''] =
+    /^Set (--segno-color-text-muted) to (#[0-9a-f]{6})\.$/.exec(first) ?? [];
+  expect(faultsOf({ 'src/theme.css': `:root { ${property}: ${value} }` })).toEqual([]);
 });
 
 test('the command ends with 1 for a fault, with 2 without a folder', { timeout: 30_000 }, () => {
