@@ -33,8 +33,9 @@ export const main = style(
         overflowX: 'hidden',
         scrollbarGutter: 'stable',
         scrollPaddingBlock: `calc(var(${stickySize}, 0px) + 16px) 16px`,
-        vars: { [pageStart]: '0px', [pageEnd]: '0px' },
-        selectors: { '[data-frame="whole"] > &': { scrollbarGutter: 'auto' } },
+        // A sticky element would stop above the padding at the end.
+        vars: { [pageStart]: '0px', [pageEnd]: `calc(-1 * ${vars.space['2xl']})` },
+        selectors: { '[data-frame="whole"] > &': { scrollbarGutter: 'auto', vars: { [pageEnd]: '0px' } } },
       },
     },
   }),
