@@ -20,6 +20,8 @@ import { artistManagers } from '../artists/table.ts';
 import { backstageRequestRoutes } from '../backstageRequests/routes.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import type { Database } from '../db/Database.ts';
+import { fileEntries } from '../files/table.ts';
+import { images, recordings } from '../media/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -255,6 +257,55 @@ test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concert
   expect((await catalogue.get('/artists/1', ArtistResponse)).artist).toMatchObject({ pinned_track_id: 1 });
 });
 
+test('BACKSTAGE-18 an uploaded recording becomes the sound of a track, or replaces it', async () => {
+  await approvedArtist();
+  const { db } = catalogue;
+  const uploaded = async (owner_id: number, duration: number) => {
+    const path = `00/${String(duration).padStart(32, '0')}`;
+    const file = {
+      name: 'Tide.wav',
+      file_size: 1,
+      mime: 'audio/wav',
+      extension: 'wav',
+      disk: 'uploads',
+    } as const;
+    const [entry] = await db
+      .insert(fileEntries)
+      .values({ ...file, owner_id, path })
+      .returning();
+    await db
+      .insert(recordings)
+      .values({ key: `upload-${path.slice(-32)}`, duration, file_entry_id: entry?.id });
+    return entry?.id ?? 0;
+  };
+  await catalogue.change(nora, 'POST', '/tracks', track, 201);
+  const put = (entry_id: number, status = 200) =>
+    catalogue.change(nora, 'PUT', '/tracks/1', { ...track, status: 'published', entry_id }, status);
+  await put(await uploaded(2, 1000), 404);
+  const [file] = await db
+    .insert(fileEntries)
+    .values({
+      owner_id: 1,
+      name: 'a',
+      file_size: 1,
+      mime: 'audio/wav',
+      extension: 'wav',
+      disk: 'uploads',
+      path: 'x',
+    })
+    .returning();
+  expect(await put(file?.id ?? 0, 409)).toMatchObject({ code: 'not_processed' });
+  const read = async () => (await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora)).record;
+  for (const duration of [2000, 3000]) {
+    const { updated_at: version } = await read();
+    const entry_id = await uploaded(1, duration);
+    const body = { ...track, status: 'published', entry_id, version };
+    await catalogue.change(nora, 'PUT', '/tracks/1', body);
+    expect(await read()).toMatchObject({ status: 'published', has_recording: true, duration });
+    await catalogue.change(nora, 'PUT', '/tracks/1', body, 409);
+  }
+});
+
 test('BACKSTAGE-15 several tracks get the same fields at once, or none of them', async () => {
   await approvedArtist();
   const credits = [{ role: 'composer', name: 'Nora Lind' }];
@@ -410,6 +461,59 @@ test('BACKSTAGE-9 the check before a release names what is missing with its fiel
     ['no_credits', 'credits', 'Low tide'],
     ['no_licence', 'licence', 'Low tide'],
     ['not_explicit', 'tracks', null],
+  ]);
+});
+
+test('BACKSTAGE-9 the check names what is unusual of the sound and of the cover', async () => {
+  await approvedArtist();
+  const { db } = catalogue;
+  const covers = { kind: 'album', color: '#336699', hash: 'x', size: 1 } as const;
+  await db.insert(images).values({ key: 'small', ...covers, width: 900, height: 600 });
+  const loud = { loudness: -4.2, true_peak: 0.64, duration: 60_000, hash: 'same' };
+  // Of 60 values of a minute, six at the start and seven at the end are silent.
+  const peaks = new Uint8Array(60).fill(90, 6, 53);
+  await db.insert(recordings).values([
+    { key: 'one', ...loud, peaks },
+    { key: 'two', ...loud, loudness: -30, true_peak: -9, peaks: new Uint8Array(60).fill(90) },
+  ]);
+  await catalogue.change(nora, 'POST', '/albums', { ...album, genre_ids: ['Tidal'] }, 201);
+  await db.update(albums).set({ image_key: 'small' });
+  const whole = {
+    ...track,
+    isrc: 'GBABC2400001',
+    licence: 'cc0',
+    credits: [{ role: 'composer', name: 'Nora Lind' }],
+    is_explicit: true,
+  };
+  await catalogue.change(nora, 'POST', '/tracks', { ...whole, album_id: 1 }, 201);
+  await catalogue.change(nora, 'POST', '/tracks', { ...whole, name: 'High tide' }, 201);
+  await db.update(tracks).set({ recording_key: 'one', duration: 60_000 }).where(eq(tracks.id, 1));
+  await db.update(tracks).set({ recording_key: 'two', duration: 60_000 }).where(eq(tracks.id, 2));
+  const found = async (path: string) =>
+    (await catalogue.get(`${path}/preflight`, PreflightResponse, nora)).findings.map(
+      ({ code, level, field, value }) => [code, level, field, value],
+    );
+  expect(await found('/backstage/albums/1')).toEqual([
+    ['cover_small', 'warning', 'cover_entry_id', 600],
+    ['cover_shape', 'hint', 'cover_entry_id', null],
+    ['no_alt', 'warning', 'cover_alt', null],
+    ['duplicate', 'warning', 'sound', null],
+    ['clipping', 'warning', 'sound', 0.6],
+    ['loud', 'hint', 'sound', -4.2],
+    ['silence_start', 'warning', 'sound', 6],
+    ['silence_end', 'warning', 'sound', 7],
+  ]);
+  // A track without a picture of its own is listed with that of its album.
+  const { tracks: listed } = await catalogue.get('/backstage/releases', ManagedReleasesResponse, nora);
+  expect(listed.map(({ name, image }) => [name, image?.src.includes('small') ?? false])).toEqual([
+    ['High tide', false],
+    ['Low tide', true],
+  ]);
+  expect(await found('/backstage/tracks/2')).toEqual([
+    ['no_cover', 'warning', 'cover_entry_id', null],
+    ['no_genre', 'warning', 'genre_ids', null],
+    ['duplicate', 'warning', 'sound', null],
+    ['quiet', 'hint', 'sound', -30],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import {
   type AlbumInput,
   type ArtistInput,
+  type ChangedTrackInput,
   checkQuota,
   type ManagedAlbum,
   type ManagedArtist,
@@ -9,7 +10,8 @@ import {
   type ManagedTrack,
   type NewTrackInput,
 } from '@segno/data/contract';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { albumTable } from '../admin/catalogue/albumTable.ts';
 import { artistTable } from '../admin/catalogue/artistTable.ts';
 import { trackTable } from '../admin/catalogue/trackTable.ts';
@@ -20,7 +22,7 @@ import type { Database } from '../db/Database.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { jobs } from '../jobs/table.ts';
 import { images } from '../media/table.ts';
-import { createTrackFromFile } from '../recordings/createTrack.ts';
+import { createTrackFromFile, requireRecording } from '../recordings/createTrack.ts';
 import { toImage } from '../records/related.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
@@ -61,9 +63,17 @@ export async function listManagedArtists(db: Database, { user }: SignedInViewer)
   return found.map((each) => ({ ...each, image: toImage(each.image) }));
 }
 
+/** The picture of a track, or that of its album. */
+const ofTrackOrAlbum = sql`coalesce(${tracks.image_key},
+  (select a.image_key from ${albums} a where a.id = ${tracks.album_id}))`;
+
 /** The albums and tracks that a person may change, newest first. */
 export async function listManagedReleases(db: Database, viewer: SignedInViewer): Promise<ManagedReleases> {
-  const list = async (table: typeof albums | typeof tracks, where: ReturnType<typeof isManagedAlbum>) => {
+  const list = async (
+    table: typeof albums | typeof tracks,
+    where: ReturnType<typeof isManagedAlbum>,
+    imageKey: PgColumn | SQL,
+  ) => {
     const found = await db
       .select({
         id: table.id,
@@ -73,15 +83,15 @@ export async function listManagedReleases(db: Database, viewer: SignedInViewer):
         image: { key: images.key, color: images.color, alt: images.alt },
       })
       .from(table)
-      .leftJoin(images, eq(images.key, table.image_key))
+      .leftJoin(images, eq(images.key, imageKey))
       .where(where)
       .orderBy(desc(table.created_at), desc(table.id))
       .limit(mostReleases);
     return found.map((each) => ({ ...each, image: toImage(each.image) }));
   };
   return {
-    albums: await list(albums, isManagedAlbum(viewer)),
-    tracks: await list(tracks, isManagedTrack(viewer)),
+    albums: await list(albums, isManagedAlbum(viewer), albums.image_key),
+    tracks: await list(tracks, isManagedTrack(viewer), ofTrackOrAlbum),
   };
 }
 
@@ -207,7 +217,7 @@ export const updateTrack = (
   pictures: PictureDeps | undefined,
   viewer: SignedInViewer,
   id: number,
-  { version, ...input }: Omit<NewTrackInput, 'entry_id' | 'image_key'> & { version?: string | undefined },
+  { version, entry_id: entryId, ...input }: ChangedTrackInput,
 ): Promise<void> =>
   withPictures(
     db,
@@ -221,6 +231,15 @@ export const updateTrack = (
         requireNotHidden(viewer, input);
         await requireOwnLinks(tx, viewer, input, before);
         await insert(tx);
+        if (entryId) {
+          const sound = await requireRecording(tx, viewer, entryId);
+          // The version stays, which the change of the other values compares.
+          const updated_at = sql`${tracks.updated_at}`;
+          await tx
+            .update(tracks)
+            .set({ ...sound, updated_at })
+            .where(eq(tracks.id, id));
+        }
         const { isrc, stream_url, ...rest } = input;
         const values = {
           ...(await releaseValues(tx, rest)),

@@ -35,30 +35,34 @@ export async function startProcessing(
   );
 }
 
+/** The sound of a track that is the recording of a file of the viewer. */
+export async function requireRecording(db: Database, viewer: SignedInViewer, entryId: number) {
+  const entry = await requireEntry(db, viewer, entryId);
+  const [sound] = await db
+    .select({ recording_key: recordings.key, duration: recordings.duration })
+    .from(recordings)
+    .where(eq(recordings.key, recordingKeyOf(entry)));
+  if (!sound)
+    throw new Problem({
+      status: 409,
+      code: 'not_processed',
+      message: 'This recording is not ready yet.',
+    });
+  return sound;
+}
+
 /** Makes a draft of a track whose sound is the recording of a file, in the transaction of the caller. */
 export async function createTrackFromFile(
   tx: Database,
   viewer: SignedInViewer,
   { entryId, name, imageKey = null }: { entryId: number; name: string; imageKey?: string | null },
 ): Promise<number> {
-  const entry = await requireEntry(tx, viewer, entryId);
-  const [recording] = await tx
-    .select()
-    .from(recordings)
-    .where(eq(recordings.key, recordingKeyOf(entry)));
-  if (!recording) {
-    throw new Problem({
-      status: 409,
-      code: 'not_processed',
-      message: 'This recording is not ready yet.',
-    });
-  }
+  const sound = await requireRecording(tx, viewer, entryId);
   const [made] = await tx
     .insert(tracks)
     .values({
       ...named(name),
-      recording_key: recording.key,
-      duration: recording.duration,
+      ...sound,
       image_key: imageKey,
       owner_id: viewer.user.id,
       status: 'draft',

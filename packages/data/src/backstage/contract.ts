@@ -250,7 +250,12 @@ const dated = <TEntries extends v.ObjectEntries & typeof releaseEntries>(entries
   );
 
 /** The body of a changed track, with the version that the form was filled from. */
-export const ChangedTrackInput = dated({ ...trackEntries, version });
+export const ChangedTrackInput = dated({
+  ...trackEntries,
+  /** An uploaded file whose recording was processed, and becomes the sound; without one the sound stays. */
+  entry_id: v.optional(v.nullable(Id)),
+  version,
+});
 export type ChangedTrackInput = v.InferOutput<typeof ChangedTrackInput>;
 /** The body of a new track, with the uploaded file of its sound, if there is one. */
 export const NewTrackInput = dated({

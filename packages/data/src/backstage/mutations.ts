@@ -87,17 +87,17 @@ const invalidateReleases = (client: QueryClient, kind: 'albums' | 'artists' | 't
 /** A changed record may be sent with the version that its form was filled from: 409 `changed` when it has another. */
 type Changed<TInput> = TInput & { version?: string | undefined };
 
-/** Mutation options that create a track, also from the file of a processed recording, or change one. */
+/** Mutation options that create a track or change one, also with the file of a processed recording. */
 export const saveTrackMutation = (id: number | null) =>
   mutationOptions({
     mutationFn: async (
-      body: Changed<Omit<NewTrackInput, 'entry_id'> & { entry_id?: number | null }>,
+      body: Changed<Omit<NewTrackInput, 'entry_id'> & { entry_id?: number | null | undefined }>,
       { client },
     ) =>
       (
         await request(client, ManagedTrackResponse, id === null ? 'tracks' : `tracks/${id}`, {
           method: id === null ? 'POST' : 'PUT',
-          body: id === null ? { entry_id: null, ...body } : body,
+          body: id === null ? { ...body, entry_id: body.entry_id ?? null } : body,
         })
       ).record,
     onSuccess: (record, _body, _result, { client }) => {

@@ -8,6 +8,7 @@ export { LyricsStudio } from './lyrics/LyricsStudio.tsx';
 export { RecordRows } from './rows/RecordRows.tsx';
 export { AlbumEditor } from './releases/AlbumEditor.tsx';
 export { AlbumForm } from './releases/AlbumForm.tsx';
+export { TrackCheck } from './releases/TrackCheck.tsx';
 export { TrackForm } from './releases/TrackForm.tsx';
 export { useReleaseRemoval } from './releases/useReleaseRemoval.ts';
 export { FilesField } from './uploads/FilesField.tsx';

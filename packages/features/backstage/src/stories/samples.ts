@@ -161,6 +161,10 @@ export const trackAnswers = [
   ...optionAnswers,
   answer(managedTrackQuery(21), sampleTrackRecord),
   answer(editorsQuery('tracks', 21), alone),
+  answer(preflightQuery('tracks', 21), [
+    { code: 'no_cover', level: 'warning', field: 'cover_entry_id', track: null, value: null },
+    { code: 'clipping', level: 'warning', field: 'sound', track: { id: 21, name: 'Tide' }, value: 0.4 },
+  ]),
 ];
 
 export const uploadAnswers = [

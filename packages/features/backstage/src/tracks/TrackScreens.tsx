@@ -1,6 +1,6 @@
 import { Page } from '@segno/base';
 import { managedTrackQuery, trackPath, useMessages } from '@segno/data';
-import { LyricsStudio, TrackForm, useReleaseRemoval } from '@segno/editing';
+import { LyricsStudio, TrackCheck, TrackForm, useReleaseRemoval } from '@segno/editing';
 import { Button, Inline, Link, Stack, TrashIcon } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -44,6 +44,7 @@ export function TrackEditScreen({ params }: { params: { trackId: number } }) {
     >
       <Stack space="xl">
         <TrackForm key={track.id} track={track} />
+        <TrackCheck trackId={track.id} />
         <LyricsStudio trackId={track.id} soundUrl={track.sound_url} />
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import { page } from '@segno/base';
-import { lyricsQuery, managedTrackQuery, readId } from '@segno/data';
+import { lyricsQuery, managedTrackQuery, preflightQuery, readId } from '@segno/data';
 import { backstageMeta } from '../backstageMeta.ts';
 import { TrackEditScreen } from './TrackScreens.tsx';
 
@@ -10,6 +10,7 @@ export const trackEditPage = page({
   load: ({ client, params }) =>
     Promise.all([
       client.query({ ...managedTrackQuery(params.trackId), staleTime: 'static' }),
+      client.query({ ...preflightQuery('tracks', params.trackId), staleTime: 'static' }),
       client.query({ ...lyricsQuery(params.trackId), staleTime: 'static' }),
     ]),
   meta: ({ translator, params }) =>

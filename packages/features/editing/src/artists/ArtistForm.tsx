@@ -68,7 +68,7 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
     kind: 'artists',
     record: artist,
     valuesOf,
-    picturesOf: ({ image, background_image }) => ({
+    filesOf: ({ image, background_image }) => ({
       cover_entry_id: image?.src,
       background_entry_id: background_image?.src,
     }),

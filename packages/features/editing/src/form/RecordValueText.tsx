@@ -37,6 +37,8 @@ export function RecordValueText({ field, value, children }: ValueTextProps) {
       case 'cover_entry_id':
         if (value === null) return t('conflict.noPicture');
         return t(value === undefined ? 'conflict.storedPicture' : 'conflict.newPicture');
+      case 'entry_id':
+        return t(typeof value === 'number' ? 'conflict.newSound' : 'conflict.storedSound');
       case 'credits':
         return (list as Credit[]).map(({ role, name }) => `${t(`credit.${role}`)}: ${name}`).join(', ');
       case 'links':

@@ -16,8 +16,8 @@ export interface RecordFormOptions<TInput extends Values, TOutput, TRecord exten
   kind: ManagedKind;
   /** The record that is changed; null for a new one. */
   record: TRecord | null;
-  /** The addresses of the stored pictures, by the fields that replace them. Such a field is undefined until it was changed. */
-  picturesOf: (record: TRecord) => Readonly<Record<string, string | undefined>>;
+  /** The addresses of the stored pictures and sounds, by the fields that replace them. Such a field is undefined until it was changed. */
+  filesOf: (record: TRecord) => Readonly<Record<string, string | undefined>>;
   /** The values of the form for a record, or for a new one. */
   valuesOf: (record: TRecord | null) => TInput;
   mutation: UseMutationOptions<TRecord, Error, TOutput>;
@@ -45,7 +45,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   kind,
   record,
   valuesOf,
-  picturesOf,
+  filesOf,
   mutation: { mutationFn, ...mutation },
   reload,
   onCreated,
@@ -53,7 +53,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   const t = useMessages(messages);
   const name = `${kind.slice(0, -1)}-${record?.id ?? 'new'}`;
   const version = useRef(record?.updated_at);
-  const pictures = useRef(record ? picturesOf(record) : {});
+  const files = useRef(record ? filesOf(record) : {});
   const made = useResourceForm<TInput, TOutput, TRecord>({
     schema,
     values: valuesOf(record) as DefaultValues<TInput>,
@@ -72,7 +72,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     },
     onSuccess: (stored) => {
       version.current = stored.updated_at;
-      pictures.current = picturesOf(stored);
+      files.current = filesOf(stored);
       kept.forget();
       toast(t(record ? 'form.saved' : 'form.created'));
       // A reset would make the typed values unsaved again until the next render, and the page is left before it.
@@ -90,7 +90,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
   const follow = useEffectEvent(() => {
     if (!record || record.updated_at === version.current || made.form.formState.isDirty) return;
     version.current = record.updated_at;
-    pictures.current = picturesOf(record);
+    files.current = filesOf(record);
     made.form.reset(valuesOf(record));
   });
   useEffect(() => follow(), [record?.updated_at]);
@@ -108,12 +108,12 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
     try {
       const stored = await reload();
       const typed = made.form.getValues();
-      // The forms have no value for a stored picture.
-      const replaced = Object.entries(picturesOf(stored)).flatMap(([field, src]) =>
-        typed[field] !== undefined && src !== pictures.current[field] ? field : [],
+      // The forms have no value for a stored file.
+      const replaced = Object.entries(filesOf(stored)).flatMap(([field, src]) =>
+        typed[field] !== undefined && src !== files.current[field] ? field : [],
       );
       version.current = stored.updated_at;
-      pictures.current = picturesOf(stored);
+      files.current = filesOf(stored);
       kept.compare(valuesOf(stored), replaced);
     } catch (error) {
       showErrorToast(error);

@@ -69,7 +69,7 @@ export function AlbumForm({ album, onCreated }: AlbumFormProps) {
     kind: 'albums',
     record: album,
     valuesOf,
-    picturesOf: ({ image }) => ({ cover_entry_id: image?.src }),
+    filesOf: ({ image }) => ({ cover_entry_id: image?.src }),
     mutation: saveAlbumMutation(album?.id ?? null),
     reload: () => client.query({ ...managedAlbumQuery(album?.id ?? 0), staleTime: 0 }),
     ...(onCreated && { onCreated }),

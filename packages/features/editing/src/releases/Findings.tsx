@@ -1,5 +1,15 @@
 import { type ReleaseFinding, useMessages } from '@segno/data';
-import { Button, ErrorIcon, InfoIcon, Link, Text, VisuallyHidden, WarningIcon } from '@segno/ui';
+import {
+  Button,
+  CheckIcon,
+  EmptyState,
+  ErrorIcon,
+  InfoIcon,
+  Link,
+  Text,
+  VisuallyHidden,
+  WarningIcon,
+} from '@segno/ui';
 import { useState } from 'react';
 import { type EditingKey, messages } from '../messages/en.ts';
 import * as css from './Findings.css.ts';
@@ -24,6 +34,8 @@ const mostShown = 5;
 
 /** What the check before a release has found: the same of several tracks is one line, whose tracks lead to their fields. */
 export function Findings({ label, findings, hrefOf }: FindingsProps) {
+  const t = useMessages(messages);
+  if (findings.length === 0) return <EmptyState icon={<CheckIcon />} title={t('preflight.ready')} />;
   const groups = new Map<string, ReleaseFinding[]>();
   for (const finding of findings) groups.set(finding.code, [...(groups.get(finding.code) ?? []), finding]);
   const levels = ['error', 'warning', 'hint'] as const;

@@ -8,19 +8,7 @@ import {
   type ReleaseFinding,
   useMessages,
 } from '@segno/data';
-import {
-  Button,
-  Callout,
-  CheckIcon,
-  CopyButton,
-  EmptyState,
-  FormattedDate,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-  toast,
-} from '@segno/ui';
+import { Button, Callout, CopyButton, FormattedDate, Inline, Stack, Text, TextField, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MinuteField } from '../fields/ReleaseFields.tsx';
@@ -61,11 +49,7 @@ export function Preflight({ album, trackHref }: PreflightProps) {
             <FormattedDate value={album.publish_at} show="dateTime" length="long" />
           </Callout>
         )}
-        {findings.length === 0 ? (
-          <EmptyState icon={<CheckIcon />} title={t('preflight.ready')} />
-        ) : (
-          <Findings label={t('preflight.title')} findings={findings} hrefOf={hrefOf} />
-        )}
+        <Findings label={t('preflight.title')} findings={findings} hrefOf={hrefOf} />
         <Inline space="sm" wrap>
           <Button variant="ghost" isPending={isFetching} onPress={() => void refetch()}>
             {t('preflight.again')}

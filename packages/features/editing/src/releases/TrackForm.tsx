@@ -14,6 +14,7 @@ import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { OneField } from '../fields/OptionsFields.tsx';
 import { CreditsField, rowsError } from '../fields/RowsFields.tsx';
+import { SoundField } from '../fields/SoundField.tsx';
 import { EditForm, FieldAnchor, FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
@@ -28,6 +29,7 @@ import {
 } from './ReleaseParts.tsx';
 
 type TrackValues = ReleaseValues & {
+  entry_id: number | null | undefined;
   album_id: number | null;
   number: number | null;
   disc: number | null;
@@ -54,6 +56,7 @@ const valuesOf = (track: ManagedTrack | null): TrackValues => ({
   cover_entry_id: undefined,
   cover_alt: (track?.has_own_image && track.image?.alt) || null,
   comments_disabled: track?.comments_disabled ?? false,
+  entry_id: undefined,
   album_id: track?.album_id ?? null,
   number: track?.number ?? null,
   disc: track?.disc ?? null,
@@ -80,7 +83,10 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
     kind: 'tracks',
     record: track,
     valuesOf,
-    picturesOf: ({ has_own_image, image }) => ({ cover_entry_id: has_own_image ? image?.src : undefined }),
+    filesOf: ({ has_own_image, image, sound_url }) => ({
+      cover_entry_id: has_own_image ? image?.src : undefined,
+      entry_id: sound_url ?? undefined,
+    }),
     mutation: saveTrackMutation(track?.id ?? null),
     reload: () => client.query({ ...managedTrackQuery(track?.id ?? 0), staleTime: 0 }),
     ...(onCreated && { onCreated }),
@@ -123,14 +129,25 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
           </FormField>
         </FieldAnchor>
       </FieldGroup>
-      {track?.sound_url && (
-        <FieldAnchor name="sound">
-          <FieldGroup title={t('group.sound')}>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its words are edited on this page */}
-            <audio controls preload="none" src={track.sound_url} aria-label={track.name} />
-          </FieldGroup>
-        </FieldAnchor>
-      )}
+      <FieldAnchor name="sound">
+        <FieldGroup title={t('group.sound')}>
+          <FormField control={form.control} name="entry_id">
+            {({ value, onChange, errorMessage }) => (
+              <SoundField
+                label={t('group.sound')}
+                src={track?.sound_url ?? null}
+                value={value}
+                errorMessage={errorMessage}
+                onChange={(entryId, title) => {
+                  onChange(entryId);
+                  if (title !== undefined && form.getValues('name') === '')
+                    form.setValue('name', title.slice(0, 200), { shouldDirty: true });
+                }}
+              />
+            )}
+          </FormField>
+        </FieldGroup>
+      </FieldAnchor>
       <CoverPart form={release} image={track?.has_own_image ? track.image : null} />
       <FieldGroup title={t('group.people')}>
         <PeoplePart form={release} known={track?.artists ?? []} />

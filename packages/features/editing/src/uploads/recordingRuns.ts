@@ -71,12 +71,30 @@ const mutate = <TAnswer, TInput>(
 ) => client.getMutationCache().build(client, options).execute(input);
 
 /** The name of a file without its ending, and without a leading number. */
-const titleOf = (name: string) =>
+export const titleOf = (name: string) =>
   name
     .replace(/\.[^.]+$/, '')
     .replace(/^\d{1,3}[\s._-]+/, '')
     .replaceAll('_', ' ')
     .trim() || name;
+
+/** Has the server measure an uploaded recording. Resolves to what it found, or to the sentence that refuses the file. */
+export async function measureRecording(
+  client: QueryClient,
+  entryId: number,
+): Promise<ProcessedRecording | string> {
+  const jobId = await mutate(client, processRecordingMutation(), entryId);
+  let job = await client.query({ ...jobQuery(jobId), staleTime: 0 });
+  while (job.state === 'waiting' || job.state === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    job = await client.query({ ...jobQuery(jobId), staleTime: 0 });
+  }
+  return job.state === 'failed' ? (job.error ?? '') : v.parse(ProcessedRecording, job.result);
+}
+
+/** Why a request about a recording failed, as a sentence. */
+export const failureText = (error: unknown): string =>
+  error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.message) : String(error);
 
 /**
  * Makes a draft of a track of an uploaded file: its recording is measured, and its tags are the defaults. A file that is
@@ -92,17 +110,12 @@ export async function makeTrack(
   const store = runStoreOf(client);
   store.set(uploadId, { state: 'processing', error: null, track: null });
   try {
-    const jobId = await mutate(client, processRecordingMutation(), entry.id);
-    let job = await client.query({ ...jobQuery(jobId), staleTime: 0 });
-    while (job.state === 'waiting' || job.state === 'running') {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      job = await client.query({ ...jobQuery(jobId), staleTime: 0 });
-    }
-    if (job.state === 'failed') {
-      store.set(uploadId, { state: 'failed', error: job.error, track: null });
+    const recording = await measureRecording(client, entry.id);
+    if (typeof recording === 'string') {
+      store.set(uploadId, { state: 'failed', error: recording || null, track: null });
       return true;
     }
-    const { tags, image_key } = v.parse(ProcessedRecording, job.result);
+    const { tags, image_key } = recording;
     const track = await mutate(client, saveTrackMutation(null), {
       entry_id: entry.id,
       image_key,
@@ -124,9 +137,7 @@ export async function makeTrack(
     store.set(uploadId, { state: 'ready', error: null, track });
     return true;
   } catch (error) {
-    const message =
-      error instanceof ApiError ? (Object.values(error.fields)[0] ?? error.message) : String(error);
-    store.set(uploadId, { state: 'failed', error: message, track: null });
+    store.set(uploadId, { state: 'failed', error: failureText(error), track: null });
     return false;
   }
 }

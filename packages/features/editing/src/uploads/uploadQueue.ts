@@ -32,6 +32,15 @@ export function useUploadRestrictions(disk: 'public' | 'uploads'): UploadRestric
   return uploadSettingsOf(useStartup().settings, disk).restrictions;
 }
 
+/** Types that the page offers. What a file is, the server decides. */
+const audio = ['audio/*', '.flac', '.mp3', '.wav', '.aif', '.aiff', '.m4a', '.ogg', '.opus'];
+
+/** What the site permits for the uploads of recordings. */
+export const useRecordingRestrictions = (): UploadRestrictions => ({
+  ...useUploadRestrictions('uploads'),
+  allowedTypes: audio,
+});
+
 const listed = new WeakMap<QueryClient, Store<ReadonlyMap<string, readonly string[]>>>();
 
 /** The ids of the uploads that a part of the application has begun. They are there again after another screen. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type KeptUpload, keptUploadsOf, takeInterrupted } from './keptUploads.ts';
 import { makeTrack, type RecordingRun, runStoreOf, type TrackDefaults } from './recordingRuns.ts';
-import { useListedUploads, useUploadQueue, useUploadRestrictions } from './uploadQueue.ts';
+import { useListedUploads, useRecordingRestrictions, useUploadQueue } from './uploadQueue.ts';
 
 /** A recording that is uploaded, or that an earlier page has left. */
 export interface RecordingUpload {
@@ -19,9 +19,6 @@ export interface RecordingUpload {
   /** What becomes of the uploaded file. */
   run: RecordingRun | null;
 }
-
-/** Types that the page offers. What a file is, the server decides. */
-const audio = ['audio/*', '.flac', '.mp3', '.wav', '.aif', '.aiff', '.m4a', '.ogg', '.opus'];
 
 /** The id of an upload of an earlier page. */
 const keptId = ({ fingerprint }: KeptUpload) => `kept-${fingerprint}`;
@@ -46,7 +43,7 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
   const runs = useSyncExternalStore(store.subscribe, store.get, store.get);
   const list = `album ${defaults.albumId ?? 'none'}`;
   const [own, setOwn] = useListedUploads(list);
-  const restrictions = useUploadRestrictions('uploads');
+  const restrictions = useRecordingRestrictions();
   const { user } = useStartup();
   const [userId] = useState(user?.id ?? 0);
   const kept = keptUploadsOf(userId, list);
@@ -78,7 +75,7 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
       place += 1;
       const number = place;
       const ids = queue.add([file], {
-        restrictions: { ...restrictions, allowedTypes: audio },
+        restrictions,
         metadata: { disk: 'uploads' },
         onComplete: (entry, item) => {
           const upload = { ...describe(item, number), entryId: entry.id };
