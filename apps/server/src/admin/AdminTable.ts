@@ -53,6 +53,8 @@ export interface AdminTable<
     input: TInput,
     before: Unsigned<TRecord>,
   ) => Promise<void>;
+  /** What an undone change gives back beside the input: values of a former record that other forms change. */
+  extras?: v.GenericSchema<unknown, Record<string, unknown>>;
   /** Whether records can be deleted. @default true */
   canDelete?: boolean;
   /** Why this viewer may not delete a record; undefined when the viewer may. */

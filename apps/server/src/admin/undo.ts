@@ -77,7 +77,9 @@ async function undoEntry(
   }
   if (action !== 'update') throw cannotUndo();
   const former = v.safeParse(table.resource.input, before);
-  if (!former.success) throw cannotUndo();
+  const extras = table.extras && v.safeParse(table.extras, before);
+  if (!former.success || extras?.success === false) throw cannotUndo();
   const version = typeof after?.updated_at === 'string' ? after.updated_at : undefined;
-  await updateRecord(tx, table, viewer, recordId, former.output, { version, action: 'undo' });
+  const values = { ...(former.output as object), ...extras?.output };
+  await updateRecord(tx, table, viewer, recordId, values, { version, action: 'undo' });
 }

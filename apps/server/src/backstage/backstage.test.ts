@@ -11,12 +11,16 @@ import {
   PreflightResponse,
   PrivateLinkResponse,
 } from '@segno/data/contract';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '../account/deletion.ts';
+import { albumTable } from '../admin/catalogue/albumTable.ts';
+import { trackTable } from '../admin/catalogue/trackTable.ts';
+import { undoChange } from '../admin/undo.ts';
 import { albums } from '../albums/table.ts';
 import { artistManagers } from '../artists/table.ts';
+import { auditEntries } from '../audit/table.ts';
 import { backstageRequestRoutes } from '../backstageRequests/routes.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import type { Database } from '../db/Database.ts';
@@ -255,6 +259,44 @@ test('BACKSTAGE-16 ARTIST-2 an artist has news, an own pinned track, and concert
   // A form that does not know them leaves them.
   await catalogue.change(nora, 'PUT', '/artists/1', artist);
   expect((await catalogue.get('/artists/1', ArtistResponse)).artist).toMatchObject({ pinned_track_id: 1 });
+});
+
+test('ADMIN-4 an undone edit of a track or an album gives back all fields of its form', async () => {
+  await approvedArtist();
+  const undoLast = async () => {
+    const [entry] = await catalogue.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    await undoChange(catalogue.db, [trackTable, albumTable], admin, entry?.id ?? 0);
+  };
+  const former = {
+    isrc: 'GBABC2400001',
+    licence: 'cc0',
+    credits: [{ role: 'composer', name: 'Nora Lind' }],
+    comments_disabled: true,
+    release_date: '2099-03-04',
+    publish_at: '2099-03-04T09:00:00.000Z',
+    publish_zone: 'Europe/Lisbon',
+  };
+  const later = {
+    isrc: null,
+    licence: null,
+    credits: [],
+    comments_disabled: false,
+    publish_at: null,
+    publish_zone: null,
+  };
+  const roles = { artist_roles: ['featured'] };
+  await catalogue.change(admin, 'POST', '/tracks', { ...track, ...former, ...roles }, 201);
+  await catalogue.change(admin, 'PUT', '/tracks/1', { ...track, ...later, artist_roles: ['primary'] });
+  await undoLast();
+  const { record } = await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, admin);
+  expect(record).toMatchObject({ ...former, artists: [{ id: 1, role: 'featured' }] });
+  const codes = { upc: '4006381333931', catalogue_number: 'HAR 1', copyright: '2026 Nora Lind' };
+  await catalogue.change(admin, 'POST', '/albums', { ...album, ...codes, ...roles }, 201);
+  const changed = { upc: null, catalogue_number: null, copyright: null, artist_roles: ['primary'] };
+  await catalogue.change(admin, 'PUT', '/albums/1', { ...album, ...changed });
+  await undoLast();
+  const { record: found } = await catalogue.get('/backstage/albums/1', ManagedAlbumResponse, admin);
+  expect(found).toMatchObject({ ...codes, artists: [{ id: 1, role: 'featured' }] });
 });
 
 test('BACKSTAGE-18 an uploaded recording becomes the sound of a track, or replaces it', async () => {

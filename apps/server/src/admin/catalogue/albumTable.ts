@@ -16,6 +16,7 @@ import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, 
 import {
   type ReleaseExtras,
   type ReleaseLinks,
+  albumExtras,
   artistsOf,
   refsOf,
   requireAll,
@@ -106,6 +107,7 @@ export const albumTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
+  extras: albumExtras,
   create: async (
     tx,
     viewer,

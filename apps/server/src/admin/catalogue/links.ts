@@ -1,6 +1,7 @@
-import type { ArtistRole } from '@segno/data/contract';
+import { AdminAlbum, AdminTrack, ArtistRef, type ArtistRole, Timestamp } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 import { artists } from '../../artists/table.ts';
 import type { Database } from '../../db/Database.ts';
 import { genres } from '../../genres/table.ts';
@@ -29,6 +30,28 @@ export interface ReleaseExtras {
   /** The roles of `artist_ids`, in their order. */
   artist_roles?: readonly string[] | undefined;
 }
+
+const asDate = v.pipe(
+  v.nullable(Timestamp),
+  v.transform((text) => (text === null ? null : new Date(text))),
+);
+
+/** `ReleaseExtras` and the other fields of those forms, as a record in the log of changes has them. */
+const extrasOf = <TEntries extends v.ObjectEntries>(entries: TEntries) =>
+  v.pipe(
+    // Entries of the log from before a field was added do not have it.
+    v.partial(v.object({ ...entries, publish_at: asDate, artists: v.array(ArtistRef) })),
+    v.transform(({ artists, ...values }) => ({
+      ...values,
+      ...(artists && { artist_roles: artists.map(({ role }) => role) }),
+    })),
+  );
+export const trackExtras = extrasOf(
+  v.pick(AdminTrack, ['publish_zone', 'comments_disabled', 'isrc', 'licence', 'credits']).entries,
+);
+export const albumExtras = extrasOf(
+  v.pick(AdminAlbum, ['publish_zone', 'comments_disabled', 'upc', 'catalogue_number', 'copyright']).entries,
+);
 
 /** Sets the role of each artist of a record. */
 export async function setRoles(

@@ -24,6 +24,7 @@ import {
   requireLinks,
   setLinks,
   setRoles,
+  trackExtras,
 } from './links.ts';
 
 type TrackInput = v.InferOutput<typeof adminTracks.input>;
@@ -124,6 +125,7 @@ export const trackTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
+  extras: trackExtras,
   create: async (
     tx,
     viewer,
