@@ -63,6 +63,16 @@ async function signIn(page: Page, email: string, next: string) {
   await expect(accountButton(page)).toBeVisible({ timeout: 45_000 });
 }
 
+/** Whether the bar of what is not saved covers what has the focus. */
+function isFocusCovered() {
+  const bar = [...document.querySelectorAll('form *')].find(
+    (it) => getComputedStyle(it).position === 'sticky',
+  );
+  const focused = document.activeElement;
+  if (!bar || !focused || bar.contains(focused)) return false;
+  return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+}
+
 test('BACKSTAGE-2 BACKSTAGE-8 BACKSTAGE-11 BACKSTAGE-13 UPLOAD-6 from a request to the insights of a release', async ({
   page,
   browser,
@@ -96,6 +106,11 @@ test('BACKSTAGE-2 BACKSTAGE-8 BACKSTAGE-11 BACKSTAGE-13 UPLOAD-6 from a request 
       await page.getByRole('option', { name: 'Mira Quay' }).first().click();
       // The list stays open for the next one.
       await page.keyboard.press('Escape');
+      await page.getByRole('textbox', { name: /^Name/ }).focus();
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(isFocusCovered)).toBe(false);
+      }
       await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'First light' })).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import { vars } from '@segno/ui/theme';
 import { feature } from '@segno/ui/theme/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One column, in which a field is as wide as it is read. */
 export const column = style(feature({ maxInlineSize: 640 }));
@@ -15,6 +15,9 @@ export const saveBar = style(
     borderBlockStart: `1px solid ${vars.color.hairline}`,
   }),
 );
+
+// What gets the focus is not covered by the bar.
+globalStyle(`:root:has(${saveBar})`, feature({ vars: { '--segno-page-sticky-end': '64px' } }));
 
 export const row = style(
   feature({ display: 'grid', gridTemplateColumns: '1fr 2fr auto', gap: vars.space.sm, alignItems: 'end' }),

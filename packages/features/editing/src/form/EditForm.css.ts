@@ -1,6 +1,6 @@
 import { vars } from '@segno/ui/theme';
 import { feature } from '@segno/ui/theme/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One column, in which a field is as wide as it is read. */
 export const column = style(feature({ maxInlineSize: 640 }));
@@ -16,6 +16,9 @@ export const saveBar = style(
     zIndex: 1,
   }),
 );
+
+// What gets the focus is not covered by the bar.
+globalStyle(`:root:has(${saveBar})`, feature({ vars: { '--segno-page-sticky-end': '64px' } }));
 
 /** Two inputs and a button. */
 export const pair = style(

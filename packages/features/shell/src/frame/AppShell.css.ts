@@ -1,7 +1,7 @@
 import { featureLayer, vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dockSize, pageEnd, pageStart, playerSize, stickySize } from './frameMeasures.css.ts';
+import { dockSize, pageEnd, pageStart, playerSize, stickyEndSize, stickySize } from './frameMeasures.css.ts';
 
 const playerHeight = { bar: 80, mini: 64 };
 
@@ -32,7 +32,7 @@ export const main = style(
       [media.roomy]: {
         overflowX: 'hidden',
         scrollbarGutter: 'stable',
-        scrollPaddingBlock: `calc(var(${stickySize}, 0px) + 16px) 16px`,
+        scrollPaddingBlock: `calc(var(${stickySize}, 0px) + 16px) calc(var(${stickyEndSize}, 0px) + 16px)`,
         // A sticky element would stop above the padding at the end.
         vars: { [pageStart]: '0px', [pageEnd]: `calc(-1 * ${vars.space['2xl']})` },
         selectors: { '[data-frame="whole"] > &': { scrollbarGutter: 'auto', vars: { [pageEnd]: '0px' } } },

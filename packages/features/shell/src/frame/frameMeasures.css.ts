@@ -27,6 +27,9 @@ export const pageEnd = '--segno-page-end';
 /** The height of the sticky elements, set by the page. */
 export const stickySize = '--segno-page-sticky';
 
+/** The height of the element that is sticky at the end of the page, such as a bar of unsaved changes. */
+export const stickyEndSize = '--segno-page-sticky-end';
+
 globalStyle(':root', {
   '@layer': {
     [featureLayer]: {
@@ -40,7 +43,7 @@ globalStyle(':root', {
         [pageEnd]: `var(${dockSize})`,
       },
       // Focused elements and link targets are not covered by a bar.
-      scrollPaddingBlock: `calc(var(${headerSize}) + var(${stickySize}, 0px) + 16px) calc(var(${dockSize}) + 16px)`,
+      scrollPaddingBlock: `calc(var(${headerSize}) + var(${stickySize}, 0px) + 16px) calc(var(${dockSize}) + var(${stickyEndSize}, 0px) + 16px)`,
       '@media': {
         // In a low viewport the header scrolls out of view.
         [media.low]: { vars: { [pageStart]: '0px' } },
