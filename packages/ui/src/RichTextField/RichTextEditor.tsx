@@ -13,8 +13,8 @@ export interface RichTextEditorProps extends RichTextValueProps {
   helpId: string;
 }
 
-/** An empty text of the editor is a paragraph. */
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML());
+/** An empty text of the editor is a paragraph. One that is replaced after React has hidden it has no schema any more. */
+const htmlOf = (editor: Editor) => (editor.isDestroyed || editor.isEmpty ? '' : editor.getHTML());
 
 /** The editor of `RichTextField`, in a module of its own because of its size. */
 export function RichTextEditor({
@@ -85,7 +85,7 @@ export function RichTextEditor({
     onBlur: () => listeners.current.onBlur?.(),
   });
   useEffect(() => {
-    if (value !== undefined && value !== htmlOf(editor))
+    if (!editor.isDestroyed && value !== undefined && value !== htmlOf(editor))
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useImperativeHandle(inputRef, () => ({ focus: () => void editor.commands.focus() }), [editor]);

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -32,4 +33,20 @@ test('a link with an unsafe address is refused', async () => {
   await vi.waitFor(() =>
     expect(onChange).toHaveBeenLastCalledWith(expect.stringContaining('href="https://segno.example"')),
   );
+});
+
+test('an editor that React has hidden is shown again with its text', async () => {
+  const part = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <RichTextField label="Body" value="<p>Low tide</p>" />
+    </Activity>
+  );
+  const screen = await render(part('visible'));
+  const body = screen.getByRole('textbox', { name: 'Body' });
+  await expect.element(body).toHaveTextContent('Low tide');
+  const first = body.element() as HTMLElement & { editor: { isDestroyed: boolean } };
+  await screen.rerender(part('hidden'));
+  await vi.waitFor(() => expect(first.editor.isDestroyed).toBe(true));
+  await screen.rerender(part('visible'));
+  await expect.element(body).toHaveTextContent('Low tide');
 });
