@@ -1,5 +1,5 @@
 import { page, tableQueryNames } from '@segno/base';
-import { libraryPlaylistsPageQuery, libraryPlaylistTable, readTableInput } from '@segno/data';
+import { foldersQuery, libraryPlaylistsPageQuery, libraryPlaylistTable, readTableInput } from '@segno/data';
 import { LibraryPlaylistsScreen } from './LibraryPlaylistsScreen.tsx';
 import { libraryPlaylistsMeta } from './libraryMeta.ts';
 
@@ -8,7 +8,11 @@ export const libraryPlaylistsPage = page({
   rule: { guard: 'signedIn', query: tableQueryNames(libraryPlaylistTable) },
   load: ({ client, url }) => {
     const input = readTableInput(libraryPlaylistTable, url?.searchParams ?? new URLSearchParams());
-    return client.query({ ...libraryPlaylistsPageQuery(input), staleTime: 'static' });
+    return Promise.all([
+      client.query({ ...libraryPlaylistsPageQuery(input), staleTime: 'static' }),
+      // The sidebar reads them too: when they arrive before the page is hydrated, it has to have them.
+      client.query({ ...foldersQuery(), staleTime: 'static' }),
+    ]);
   },
   meta: ({ translator }) => libraryPlaylistsMeta(translator),
   screen: LibraryPlaylistsScreen,
