@@ -65,6 +65,10 @@ test('the listener of the demo has a library, a history and a home page, and the
     'followed_releases',
     'because_you_played',
   ]);
+  const own = home.sections.flatMap(({ items }) =>
+    items.flatMap((item) => (item.type === 'playlist' ? [item.playlist] : [])),
+  );
+  expect(own.find(({ is_smart }) => is_smart)?.image?.src).toMatch(/mosaic-/);
   const [managed] = await db
     .select()
     .from(artistManagers)

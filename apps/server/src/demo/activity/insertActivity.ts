@@ -63,6 +63,7 @@ export async function insertDemoActivity(
   await insertPlaylists(tx, demo, ids, { listener, now });
   await insertComments(tx, demo, ids, now);
   await insertPlays(tx, demo, ids, now);
+  await keepFoundTracks(tx, listener);
   await insertVisits(tx, now);
   await insertNotifications(tx, demo, ids, { listener, now });
   const managed = demo.artists.find(({ name }) => name === managedArtist);
@@ -295,6 +296,14 @@ async function insertPlaylists(
       folder_id: folder.id,
     })),
   );
+}
+
+/** The tracks that "On repeat" finds once the plays are counted: lists show their covers before it is opened. */
+async function keepFoundTracks(tx: Database, listener: number): Promise<void> {
+  await tx.execute(sql`update ${playlists} set found_tracks = array(
+    select track_id from ${plays} where user_id = ${listener}::integer group by track_id having count(*) > 1
+    order by count(*) desc, track_id limit ${onRepeat.limit.value}::integer)
+    where owner_id = ${listener}::integer and rules is not null`);
 }
 
 async function insertComments(tx: Database, demo: DemoCatalogue, ids: Ids, now: Date): Promise<void> {
