@@ -40,6 +40,8 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('hr', { border: 0 });
 
 within('*', { maxInlineSize: '100%' });
+// A text has the direction of its own script, also on a page of the other one.
+within('p, li, dt, dd, td, th, figcaption, [data-level]', { unicodeBidi: 'plaintext' });
 globalStyle(
   `${view} > :where(* + *), ${view} :where(blockquote, li, dd, div, figure) > :where(* + :is(p, ul, ol, dl, pre, blockquote, table, figure))`,
   component({ marginBlockStart: vars.space.sm }) as Parameters<typeof globalStyle>[1],

@@ -133,6 +133,17 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    html: '<h2>שלום</h2><ul><li>אחת</li><li>שתיים</li></ul><blockquote>ציטוט</blockquote><p dir="ltr">Left to right</p>',
+    html: '<h2>שלום</h2><ul><li>אחת</li><li>שתיים</li></ul><blockquote>ציטוט</blockquote><p dir="ltr">Left to right</p><p>Played to stay awake.</p>',
+  },
+  // A text in another script has its own direction: its full stop is at its end.
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Played to stay awake.').firstChild!;
+    const leftOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(text.textContent!.length - 1)).toBeGreaterThan(leftOf(0));
   },
 };

@@ -206,6 +206,7 @@ function CommentItem({ comment, about, onSeek }: CommentItemProps) {
         <EditForm comment={comment} onDone={() => setMode('read')} />
       ) : (
         <Text
+          dir="auto"
           style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           tone={comment.user ? undefined : 'muted'}
         >
