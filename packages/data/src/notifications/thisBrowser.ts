@@ -16,5 +16,6 @@ export async function removeThisBrowser(client: QueryClient): Promise<void> {
   if (!added) return;
   const { endpoint } = added;
   await request(client, Done, 'notifications/me/push', { method: 'DELETE', body: { endpoint } });
-  await added.unsubscribe();
+  // The push service may take its time, and a logout must not wait for it: the account has this browser no more.
+  added.unsubscribe().catch(() => undefined);
 }
