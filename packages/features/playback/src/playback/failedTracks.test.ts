@@ -5,16 +5,26 @@ import { disposePlayers, running, settle } from './testPlayer.ts';
 disposePlayers();
 
 describe('failures', () => {
-  test('PLAYER-7 a failed track is skipped with a notice', async () => {
-    const all = await running({ behaviour: (url) => (url.endsWith('/1.mp3') ? 'broken' : 180) });
-    all.play(fakeContext, fakeTracks(3));
-    await settle();
-    expect(all.state().notice).toMatchObject({ type: 'skipped', track: { id: 1 } });
-    all.clock.advance(0);
-    await settle();
-    expect(all.current()).toBe(2);
-    expect(all.state().status).toBe('playing');
-  });
+  test.each([
+    ['track', 'skipped'],
+    ['missing', 'skippedMissing'],
+    ['forbidden', 'skippedForbidden'],
+  ] as const)(
+    'PLAYER-7 a failed track is skipped, with a notice of its reason: %s',
+    async (trouble, type) => {
+      const all = await running({
+        behaviour: (url) => (url.endsWith('/1.mp3') ? 'broken' : 180),
+        probe: () => Promise.resolve(trouble),
+      });
+      all.play(fakeContext, fakeTracks(3));
+      await settle();
+      expect(all.state().notice).toMatchObject({ type, track: { id: 1 } });
+      all.clock.advance(0);
+      await settle();
+      expect(all.current()).toBe(2);
+      expect(all.state().status).toBe('playing');
+    },
+  );
 
   test.each(['off', 'one', 'all'] as const)(
     'playback stops when all tracks fail, with repeat %s',
