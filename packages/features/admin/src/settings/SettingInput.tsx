@@ -35,11 +35,21 @@ interface Shape {
   wrapped?: Shape;
   item?: Shape;
   pipe?: readonly Shape[];
+  requirement?: unknown;
 }
 
+/** From this length on, a text has several lines. */
+const longText = 300;
+
+/** Whether a text can have several lines: a long one that is no address. */
+const isLong = ({ pipe = [] }: Shape): boolean =>
+  pipe.some(({ type, requirement }) => type === 'max_length' && Number(requirement) >= longText) &&
+  !pipe.some(({ type }) => type === 'regex');
+
 const shapeOf = (type: v.GenericSchema): Shape => {
-  const shape = type as unknown as Shape;
-  return shape.type === 'nullable' && shape.wrapped ? shape.wrapped : shape;
+  let shape = type as unknown as Shape;
+  while (shape.wrapped) shape = shape.wrapped;
+  return shape;
 };
 
 /** The input of a setting: by the type of its value. A value of the environment is shown and locked. */
@@ -119,10 +129,10 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
       >
         {(shape.item.options ?? []).map((option) => {
           const text = String(option);
-          const textKey = `page.${text}`;
+          const key = [`value.${text}`, `page.${text}`].find((each) => each in messages.lines);
           return (
             <Checkbox key={text} value={text}>
-              {textKey in messages.lines ? t(textKey as AdminKey) : text}
+              {key ? t(key as AdminKey) : text}
             </Checkbox>
           );
         })}
@@ -134,6 +144,16 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
         {...common}
         value={(Array.isArray(value) ? value : []).map((each) => ({ id: String(each), label: String(each) }))}
         onChange={(items) => onChange(items.map((item) => item.label))}
+      />
+    );
+  if (shape.type === 'string' && isLong(shape))
+    return (
+      <TextArea
+        {...common}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(text) =>
+          onChange(text === '' && type !== undefined && shapeIsNullable(type) ? null : text)
+        }
       />
     );
   if (shape.type === 'string' || shape.type === 'union')
@@ -177,7 +197,7 @@ function RolesInput({ value, onChange, ...props }: RolesInputProps) {
   );
 }
 
-const shapeIsNullable = (type: v.GenericSchema) => (type as unknown as Shape).type === 'nullable';
+const shapeIsNullable = (type: v.GenericSchema) => (type as unknown as Shape).wrapped !== undefined;
 
 interface JsonInputProps {
   label: string;

@@ -1,4 +1,4 @@
-import { adminSettingsQuery, type AdminSetting } from '@segno/data';
+import { adminSettingsQuery, type AdminSetting, type HttpClient, type Job, jobQuery } from '@segno/data';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { DialogHost, ToastRegion, closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,7 +30,24 @@ const settings = [
   setting('queue.paused', []),
   setting('queue.workers', 32),
   setting('queue.attempts', 5),
+  setting('billing.invoice.address', 'Quiet Harbour 1\nNowhere'),
+  setting('billing.invoice.prefix', 'INV-'),
+  setting('branding.favicon', null, { access: 'public' }),
+  setting('recaptcha.enable.uploads', false),
+  setting('recaptcha.provider', 'proof'),
 ];
+
+const rebuilding: Job = {
+  id: 7,
+  kind: 'search.rebuild',
+  state: 'done',
+  progress: 1,
+  result: { changed: 3 },
+  error: null,
+  created_at: '2026-11-23T10:00:00.000Z',
+  started_at: '2026-11-23T10:00:00.000Z',
+  finished_at: '2026-11-23T10:00:01.000Z',
+};
 
 const meta = {
   title: 'admin/Settings',
@@ -46,7 +63,7 @@ const meta = {
       </>
     ),
     answers: [answer(adminSettingsQuery(), settings)],
-    send: fn(async (path: string) =>
+    send: fn<HttpClient['send']>(async (path) =>
       path.includes('tests') ? { is_working: false, detail: 'connect ECONNREFUSED' } : { settings },
     ),
   },
@@ -88,6 +105,49 @@ export const Cache: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear shared answers and pages' }));
     await expect(args.send).toHaveBeenCalledWith('admin/settings/clear-cache', expect.anything());
     await expect(await screen.findByText(/Cleared/)).toBeInTheDocument();
+  },
+};
+
+/** A text of several lines keeps them, and a page that was opened has no changes. */
+export const Subscriptions: Story = {
+  args: { address: '/admin/settings/subscriptions' },
+  async play({ canvas }) {
+    const address = await canvas.findByRole('textbox', { name: 'Address of the seller on invoices' });
+    await expect(address).toHaveValue('Quiet Harbour 1\nNowhere');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+/** An address that can be missing is a text, not JSON. */
+export const General: Story = {
+  args: { address: '/admin/settings/general' },
+  async play({ canvas }) {
+    const icon = await canvas.findByRole('textbox', { name: 'Address of the icon of tabs and bookmarks' });
+    await expect(icon.tagName).toBe('INPUT');
+  },
+};
+
+/** What decides comes before what depends on it, not in the order of the alphabet. */
+export const HumanCheck: Story = {
+  args: { address: '/admin/settings/recaptcha' },
+  async play({ canvas }) {
+    const choice = await canvas.findByRole('button', { name: /The human check/ });
+    const box = canvas.getByRole('checkbox', { name: /^Uploads have/ });
+    await expect(choice.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
+/** A rebuild of the search shows its progress as a job. */
+export const RebuildSearch: Story = {
+  args: {
+    address: '/admin/settings/search',
+    answers: [answer(adminSettingsQuery(), settings), answer(jobQuery(7), rebuilding)],
+    send: fn<HttpClient['send']>(async () => ({ job_id: 7 })),
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rebuild the search' }));
+    await expect(args.send).toHaveBeenCalledWith('admin/settings/rebuild-search', expect.anything());
+    await expect(await canvas.findByText('The search is rebuilt.')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   pageOfSetting,
   saveSettingsMutation,
   settingPageNames,
+  settingRegistry,
   useMessages,
   type SettingsPageName,
 } from '@segno/data';
@@ -48,6 +49,9 @@ export function SettingsScreen({ params: { settingsPage = 'general' } }: Setting
   );
 }
 
+/** What belongs together is declared together. */
+const order: readonly string[] = Object.keys(settingRegistry);
+
 function SettingsForm({ page }: { page: SettingsPageName }) {
   const t = useMessages(messages);
   const { data } = useSuspenseQuery(adminSettingsQuery());
@@ -56,7 +60,9 @@ function SettingsForm({ page }: { page: SettingsPageName }) {
   const { mutateAsync, isPending } = useMutation(saveSettingsMutation());
   const changed = Object.keys(changes);
   useLeaveGuard(changed.length > 0, undefined);
-  const shown = data.filter(({ name }) => pageOfSetting(name) === page);
+  const shown = data
+    .filter(({ name }) => pageOfSetting(name) === page)
+    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const save = async () => {
     try {
       await mutateAsync(changes);

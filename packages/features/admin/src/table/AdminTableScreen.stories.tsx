@@ -187,9 +187,10 @@ export const Anywhere: Story = {
 };
 
 /** The rows of phones have the other values in a second line. */
-/** The buttons of the toolbar are on one row. */
+/** The buttons of the toolbar are on one row, whatever their number of records. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: { answers: [...viewAnswers(tagsView), tableResponse(tagsView, {}, manyTags(1), total)] },
   async play({ canvas }) {
     const tops = await Promise.all(
       ['Add filter', 'Views', 'Display'].map(async (name) =>

@@ -13,6 +13,8 @@ export const saveBar = style(
     paddingBlock: vars.space.sm,
     background: vars.color.background,
     borderBlockStart: `1px solid ${vars.color.hairline}`,
+    // It stops above the padding of the page, where fields would be seen below it.
+    boxShadow: `0 ${vars.space.xl} 0 ${vars.color.background}`,
     zIndex: 1,
   }),
 );
