@@ -1,24 +1,12 @@
 import {
   adminLocalizationsQuery,
   offerLanguageMutation,
+  useFormatLocale,
   useMessages,
   type AdminLocalization,
 } from '@segno/data';
 import { Page, showErrorToast } from '@segno/base';
-import {
-  Button,
-  ButtonLink,
-  Cell,
-  Column,
-  Inline,
-  Link,
-  Row,
-  Table,
-  TableBody,
-  TableHeader,
-  Text,
-  toast,
-} from '@segno/ui';
+import { Button, ButtonLink, Card, formattersOf, Inline, Link, Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/en.ts';
@@ -28,6 +16,7 @@ const translatePath = (language: string) => `/admin/localizations/${language}/tr
 /** The languages of the site: which of them visitors can choose, and how much of each is translated. */
 export function LocalizationsScreen() {
   const t = useMessages(messages);
+  const format = formattersOf(useFormatLocale());
   const { data } = useSuspenseQuery(adminLocalizationsQuery());
   const { mutateAsync, isPending } = useMutation(offerLanguageMutation());
   const offer = async ({ language, name, is_offered }: AdminLocalization) => {
@@ -46,43 +35,34 @@ export function LocalizationsScreen() {
   return (
     <AdminFrame current="localizations">
       <Page title={t('page.localizations')}>
-        <Table aria-label={t('page.localizations')}>
-          <TableHeader>
-            <Column id="name" isRowHeader>
-              {t('field.language')}
-            </Column>
-            <Column id="translated" align="end">
-              {t('localization.translated')}
-            </Column>
-            <Column id="changed" align="end">
-              {t('localization.changed')}
-            </Column>
-            <Column id="actions">{t('localization.actions')}</Column>
-          </TableHeader>
-          <TableBody items={data.map((each) => ({ ...each, id: each.language }))}>
-            {(each) => (
-              <Row id={each.language} textValue={each.name}>
-                <Cell textValue={each.name}>
-                  <Inline space="sm" wrap>
-                    <Link href={translatePath(each.language)}>
-                      <span lang={each.language}>{each.name}</span>
-                    </Link>
-                    <Text size="sm" tone="muted">
-                      {t(
-                        each.is_standard
-                          ? 'localization.standard'
-                          : each.is_offered
-                            ? 'localization.offered'
-                            : 'localization.notOffered',
-                      )}
+        <Stack as="ul" space="sm">
+          {data.map((each) => (
+            <li key={each.language}>
+              <Card>
+                <Inline space="md" justify="between" wrap>
+                  <Stack space="2xs">
+                    <Inline space="sm" wrap>
+                      <Link href={translatePath(each.language)}>
+                        <span lang={each.language}>{each.name}</span>
+                      </Link>
+                      <Text size="sm" tone="muted">
+                        {t(
+                          each.is_standard
+                            ? 'localization.standard'
+                            : each.is_offered
+                              ? 'localization.offered'
+                              : 'localization.notOffered',
+                        )}
+                      </Text>
+                    </Inline>
+                    <Text size="sm">
+                      {t('localization.state', {
+                        translated: format.number(each.translated_count),
+                        all: format.number(each.lines_count),
+                        count: each.changed_count,
+                      })}
                     </Text>
-                  </Inline>
-                </Cell>
-                <Cell>
-                  {t('localization.share', { translated: each.translated_count, all: each.lines_count })}
-                </Cell>
-                <Cell>{each.changed_count}</Cell>
-                <Cell>
+                  </Stack>
                   <Inline space="sm" wrap>
                     <ButtonLink size="sm" variant="ghost" href={translatePath(each.language)}>
                       {t('localization.translate')}
@@ -101,11 +81,11 @@ export function LocalizationsScreen() {
                       </Button>
                     )}
                   </Inline>
-                </Cell>
-              </Row>
-            )}
-          </TableBody>
-        </Table>
+                </Inline>
+              </Card>
+            </li>
+          ))}
+        </Stack>
       </Page>
     </AdminFrame>
   );

@@ -556,13 +556,9 @@ export const messages = defineMessages('admin', {
   'subscription.cancelled': 'The subscription ends after the paid time',
   'subscription.ended': 'The subscription has ended',
   'subscription.reason': 'Why it was cancelled',
-  'localization.translated': 'Translated',
-  'localization.changed': 'Changed here',
-  'localization.actions': 'Actions',
   'localization.standard': 'Language of the site',
   'localization.offered': 'Offered',
   'localization.notOffered': 'Not offered',
-  'localization.share': ':translated of :all',
   'localization.translate': 'Translate',
   'localization.add': 'Offer',
   'localization.remove': 'Remove',
@@ -877,6 +873,9 @@ export const messages = defineMessages('admin', {
   'permission.tags.update': 'Manage tags',
   'permission.uploads.create': 'Upload files',
   'permission.users.update': 'Manage people',
+  'localization.state':
+    ':translated of :all lines translated, [one 1 changed here|other :count changed here]',
+  'localization.actions': 'Actions',
 });
 
 export type AdminKey = keyof (typeof messages)['lines'];
