@@ -1,10 +1,12 @@
 import { hasPermission, useMessages, useStartup } from '@segno/data';
 import { EmptyState, NavMenu, NavMenuItem, Stack, Text } from '@segno/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { adminPath } from '../views/adminPath.ts';
 import * as css from './AdminFrame.css.ts';
 import { adminSections, dashboardName } from './adminPages.ts';
+import { useCurrentInView } from './useCurrentInView.ts';
 
 export interface AdminFrameProps {
   /** The name of the current page. */
@@ -16,6 +18,8 @@ export interface AdminFrameProps {
 export function AdminFrame({ current, children }: AdminFrameProps) {
   const t = useMessages(messages);
   const startup = useStartup();
+  const frame = useRef<HTMLDivElement>(null);
+  useCurrentInView(frame, useLocation().pathname);
   if (!hasPermission(startup, 'admin.access'))
     return <EmptyState title={t('forbidden')} description={t('forbiddenText')} />;
   const sections = adminSections
@@ -36,7 +40,7 @@ export function AdminFrame({ current, children }: AdminFrameProps) {
     </NavMenuItem>
   );
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       <div className={css.wideNavigation}>
         <NavMenu aria-label={t('title')} orientation="vertical">
           {dashboard}

@@ -151,7 +151,20 @@ export const RebuildSearch: Story = {
   },
 };
 
-export const Queue: Story = { args: { address: '/admin/settings/queue' } };
+/** The current page is in view in both rows of links. */
+export const Queue: Story = {
+  args: { address: '/admin/settings/queue' },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const links = await canvas.findAllByRole('link', { current: 'page' });
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Settings', 'Queue']);
+    for (const link of links) {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
