@@ -32,7 +32,7 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
+import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 import { privateLinks } from './table.ts';
 import { publishReleases } from './publishReleases.ts';
 import { backstageRoutes } from './routes.ts';
@@ -265,7 +265,7 @@ test('ADMIN-4 an undone edit of a track or an album gives back all fields of its
   await approvedArtist();
   const undoLast = async () => {
     const [entry] = await catalogue.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
-    await undoChange(catalogue.db, [trackTable, albumTable], admin, entry?.id ?? 0);
+    await undoChange(catalogue.db, [trackTable, albumTable], admin as SignedInViewer, entry?.id ?? 0);
   };
   const former = {
     isrc: 'GBABC2400001',
