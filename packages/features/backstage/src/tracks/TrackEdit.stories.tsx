@@ -16,6 +16,8 @@ const meta = {
     answers: [...trackAnswers, answer(lyricsQuery(21), { ...sampleLyrics, track_id: 21 })],
     send: fn(async () => ({ record: sampleTrackRecord })),
   },
+  // What another story has typed is kept in the browser.
+  beforeEach: () => localStorage.removeItem('segno.draft.track-21'),
   // The sound of the sample does not exist.
   parameters: { expectedErrors: [/Failed to load resource/] },
 } satisfies Meta<typeof TestScreen>;
@@ -121,18 +123,13 @@ export const NewSound: Story = {
       await canvas.findByText('The new recording is stored when you save.', {}, { timeout: 15_000 }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const timeout = 15_000;
-    await waitFor(
-      () =>
-        expect(args.send).toHaveBeenCalledWith(
-          'tracks/21',
-          expect.objectContaining({ method: 'PUT', body: expect.objectContaining({ entry_id: 7 }) }),
-        ),
-      { timeout },
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'tracks/21',
+        expect.objectContaining({ method: 'PUT', body: expect.objectContaining({ entry_id: 7 }) }),
+      ),
     );
-    await waitFor(() => expect(canvas.queryByText('The new recording is stored when you save.')).toBeNull(), {
-      timeout,
-    });
+    await waitFor(() => expect(canvas.queryByText('The new recording is stored when you save.')).toBeNull());
   },
 };
 
