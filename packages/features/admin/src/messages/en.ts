@@ -876,6 +876,9 @@ export const messages = defineMessages('admin', {
   'localization.state':
     ':translated of :all lines translated, [one 1 changed here|other :count changed here]',
   'localization.actions': 'Actions',
+  'value.primary': 'Large features',
+  'value.secondary': 'Small features',
+  'value.music': 'Music',
 });
 
 export type AdminKey = keyof (typeof messages)['lines'];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages/en.ts';
 
 interface Shape {
+  type: string;
   options?: string[];
   item?: Shape;
 }
@@ -12,7 +13,8 @@ const shown = anySettingNames.filter((name) => pageOfSetting(name) !== undefined
 test('ADMIN-9 every setting of a page has a label, and every choice a name', () => {
   const keys = shown.flatMap((name) => {
     const { type } = definitionOf(name) as unknown as { type: Shape };
-    const choices = (type.item ?? type).options ?? [];
+    const { type: kind, options = [] } = type.item ?? type;
+    const choices = kind === 'picklist' ? options : [];
     return [`setting.${name}`, ...choices.map((choice) => `value.${choice}`)];
   });
   const isMissing = (key: string) =>
