@@ -31,6 +31,22 @@ export const Default: Story = {
   },
 };
 
+/** A label without a picture has a mosaic of the covers of its albums. */
+export const WithoutPicture: Story = {
+  args: {
+    answers: [
+      answer(labelQuery(sampleLabel.id), { ...sampleLabel, image: null }),
+      answerPages(labelAlbumsQuery(sampleLabel.id), sampleAlbums),
+    ],
+  },
+  async play({ canvas }) {
+    const head = (await canvas.findByRole('heading', { level: 1, name: sampleLabel.name })).closest(
+      'header',
+    )!;
+    await expect(head.querySelectorAll('img')).toHaveLength(4);
+  },
+};
+
 export const Tracks: Story = {
   args: { address: labelPath(sampleLabel, 'tracks') },
   async play({ canvasElement }) {

@@ -6,6 +6,7 @@ import {
   labelTracksQuery,
   useLanguage,
   useMessages,
+  type Album,
   type LabelDetail,
 } from '@segno/data';
 import { LinkTabs, LoadMore, Section } from '@segno/base';
@@ -21,6 +22,7 @@ export function LabelScreen({ params }: { params: { labelId: number; tabName?: '
   const page = useMessages(pageMessages);
   const language = useLanguage();
   const { data: label } = useSuspenseQuery(labelQuery(params.labelId));
+  const { data: albums } = useSuspenseInfiniteQuery(labelAlbumsQuery(label.id));
   const context = labelContext(label);
   const view = params.tabName;
   return (
@@ -28,7 +30,7 @@ export function LabelScreen({ params }: { params: { labelId: number; tabName?: '
       <PageHead
         kind={t('label.kind')}
         title={label.name}
-        images={label.image ? [label.image] : []}
+        images={label.image ? [label.image] : coversOf(albums.pages[0]?.pagination.data ?? [])}
         details={
           <>
             <span>{page('albumsCount', { count: label.albums_count })}</span>
@@ -64,6 +66,12 @@ export function LabelScreen({ params }: { params: { labelId: number; tabName?: '
     </Stack>
   );
 }
+
+/** A label without a picture has the covers of its albums, as a tag has. */
+const coversOf = (albums: readonly Album[]) => {
+  const images = albums.flatMap(({ image }) => (image ? [image] : []));
+  return [...new Map(images.map((image) => [image.src, image])).values()];
+};
 
 function Albums({ label }: { label: LabelDetail }) {
   const t = useMessages(socialMessages);

@@ -21,10 +21,12 @@ export const labelPage = page({
         return client.infiniteQuery({ ...labelArtistsQuery(labelId), staleTime: 'static' });
       if (tabName === 'tracks')
         return client.infiniteQuery({ ...labelTracksQuery(labelId), staleTime: 'static' });
-      return client.infiniteQuery({ ...labelAlbumsQuery(labelId), staleTime: 'static' });
+      return undefined;
     };
     const [label] = await Promise.all([
       client.query({ ...labelQuery(labelId), staleTime: 'static' }),
+      // Their covers are in the head.
+      client.infiniteQuery({ ...labelAlbumsQuery(labelId), staleTime: 'static' }),
       read(),
     ]);
     requireCanonical(labelPath(label, tabName), url);
