@@ -104,10 +104,13 @@ test('a phone is detected by its client hint, or else by its user agent', async 
   expect(await build({ 'sec-ch-ua-mobile': '?1' })).toMatchObject({ is_mobile_device: true });
 });
 
-test('MENU-6 the playlists are in the menu of every signed-in person', async () => {
+test('MENU-6 the library and the feed are in the menu of every signed-in person', async () => {
   const items = (await build()).menus.flatMap((menu) => menu.items);
-  const library = items.find(({ action }) => action === '/library/playlists');
-  expect(library).toMatchObject({ visitor: 'signedIn', permissions: [] });
+  for (const path of ['/library', '/feed'])
+    expect(items.find(({ action }) => action === path)).toMatchObject({
+      visitor: 'signedIn',
+      permissions: [],
+    });
 });
 
 test('MENU-4 a menu item with a dangerous address or an unknown setting is left out, and the others are shown', async () => {

@@ -23,11 +23,8 @@ const menus: Startup['menus'] = [
       home,
       search,
       genres,
-      {
-        ...route('library', 'Your playlists', 'library', '/library/playlists'),
-        permissions: [],
-        visitor: 'signedIn',
-      },
+      { ...route('library', 'Your library', 'library', '/library'), permissions: [], visitor: 'signedIn' },
+      { ...route('feed', 'Feed', 'artist', '/feed'), permissions: [], visitor: 'signedIn' },
       route('new-releases', 'New releases', 'clock', '/new-releases'),
       route('popular-tracks', 'Popular tracks', 'music', '/popular-tracks'),
     ],
