@@ -52,6 +52,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as surface from '../options/optionsPopover.css.ts';
 import * as styles from './Select.css.ts';
 import { useKeyboardInset } from '../options/useKeyboardInset.ts';
+import type { SelectSearchProps } from './SelectSearch.tsx';
 import { messages } from './messages.ts';
 
 export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
@@ -85,7 +86,7 @@ export interface SelectProps<T, M extends 'single' | 'multiple' = 'single'>
   triggerRef?: Ref<HTMLButtonElement>;
 }
 
-const SelectSearch = lazyPart(() => import('./SelectSearch.tsx'));
+const SelectSearch = lazyPart<SelectSearchProps>(() => import('./SelectSearch.tsx'));
 
 /** Keys that change the selection or open the list. */
 const leave = (event: KeyboardEvent) => {
@@ -201,11 +202,9 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Surface boxRef={boxRef} isSearchable={isSearchable}>
         {isSearchable ? (
-          <PartBoundary catches="loading">
-            <SelectSearch placeholder={searchPlaceholder} onInputChange={onInputChange}>
-              {list}
-            </SelectSearch>
-          </PartBoundary>
+          <Search placeholder={searchPlaceholder} onInputChange={onInputChange}>
+            {list}
+          </Search>
         ) : (
           list
         )}
@@ -213,6 +212,19 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     </AriaSelect>
   );
 });
+
+/**
+ * The field that filters the list, with the list. While react-aria collects its items there is only the list: the value
+ * is then known before the code of the field is loaded, also on a server.
+ */
+function Search({ children, ...props }: SelectSearchProps) {
+  if (useContext(SelectStateContext) === null) return children;
+  return (
+    <PartBoundary catches="loading">
+      <SelectSearch {...props}>{children}</SelectSearch>
+    </PartBoundary>
+  );
+}
 
 /**
  * The list. Without a select, as while react-aria collects its items, it is not virtualized: the items are then known
