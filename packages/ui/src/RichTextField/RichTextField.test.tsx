@@ -44,9 +44,9 @@ test('an editor that React has hidden is shown again with its text', async () =>
   const screen = await render(part('visible'));
   const body = screen.getByRole('textbox', { name: 'Body' });
   await expect.element(body).toHaveTextContent('Low tide');
-  const first = body.element() as HTMLElement & { editor: { isDestroyed: boolean } };
+  const { editor } = body.element() as HTMLElement & { editor: { isDestroyed: boolean } };
   await screen.rerender(part('hidden'));
-  await vi.waitFor(() => expect(first.editor.isDestroyed).toBe(true));
+  await vi.waitFor(() => expect(editor.isDestroyed).toBe(true));
   await screen.rerender(part('visible'));
   await expect.element(body).toHaveTextContent('Low tide');
 });
