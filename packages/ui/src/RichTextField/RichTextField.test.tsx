@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- a page with React 19 hides its parts with it
 import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
