@@ -140,9 +140,9 @@ async function start(
     plan: await readStoragePlan(database.db, vault, config),
     publicAddress: () => live.values['uploads.public_address'],
   });
-  const useStores = async () => files.use(await readStoragePlan(database.db, vault, config));
+  const openStores = async () => files.use(await readStoragePlan(database.db, vault, config));
   live.follow(() => {
-    useStores().catch((error: unknown) => {
+    openStores().catch((error: unknown) => {
       log.error({ err: error }, 'The settings of the object store cannot be used');
     });
   });
@@ -261,7 +261,7 @@ async function start(
       vault,
       checkMail: () => transport.check(),
       refresh: async () => {
-        await Promise.all([useStores(), paymentKeys.refresh()]);
+        await Promise.all([openStores(), paymentKeys.refresh()]);
       },
     }),
   });

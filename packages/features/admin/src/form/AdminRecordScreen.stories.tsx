@@ -105,8 +105,8 @@ export const Conflict: Story = {
         : each,
     ),
     send: fn<HttpClient['send']>(async (_path, options) => {
-      const { version } = options?.body as { version: string };
-      if (version === theirs.updated_at) return { record: { ...stored, type: 'custom' } };
+      const body = options?.body as { version: string } | undefined;
+      if (body?.version === theirs.updated_at) return { record: { ...stored, type: 'custom' } };
       isChanged = true;
       throw new ApiError({ status: 409, code: 'changed', message: 'Somebody has changed this meanwhile.' });
     }),
