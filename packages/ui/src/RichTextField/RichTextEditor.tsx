@@ -13,8 +13,9 @@ export interface RichTextEditorProps extends RichTextValueProps {
   helpId: string;
 }
 
-/** An empty text of the editor is a paragraph. One that is replaced after React has hidden it has no schema any more. */
-const htmlOf = (editor: Editor) => (editor.isDestroyed || editor.isEmpty ? '' : editor.getHTML());
+/** An empty text of the editor is a paragraph. One that React has hidden is destroyed, and then null until it is shown. */
+const htmlOf = (editor: Editor | null) =>
+  !editor || editor.isDestroyed || editor.isEmpty ? '' : editor.getHTML();
 
 /** The editor of `RichTextField`, in a module of its own because of its size. */
 export function RichTextEditor({
@@ -83,19 +84,19 @@ export function RichTextEditor({
     editorProps,
     onUpdate: ({ editor: changed }) => listeners.current.onChange?.(htmlOf(changed)),
     onBlur: () => listeners.current.onBlur?.(),
-  });
+  }) as Editor | null;
   useEffect(() => {
-    if (!editor.isDestroyed && value !== undefined && value !== htmlOf(editor))
+    if (editor && !editor.isDestroyed && value !== undefined && value !== htmlOf(editor))
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  useImperativeHandle(inputRef, () => ({ focus: () => void editor.commands.focus() }), [editor]);
+  useImperativeHandle(inputRef, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
   const { html, isEmpty } = useEditorState({
     editor,
-    selector: ({ editor: current }) => ({ html: htmlOf(current), isEmpty: current.isEmpty }),
-  });
+    selector: ({ editor: current }) => ({ html: htmlOf(current), isEmpty: current?.isEmpty ?? false }),
+  }) ?? { html: '', isEmpty: false };
   return (
     <div className={styles.box}>
-      {!isReadOnly && <RichTextToolbar editor={editor} hasAll={hasAll} isDisabled={isDisabled} />}
+      {editor && !isReadOnly && <RichTextToolbar editor={editor} hasAll={hasAll} isDisabled={isDisabled} />}
       <div className={styles.content}>
         {isEmpty && placeholder !== undefined && (
           <span aria-hidden="true" className={styles.placeholder}>
