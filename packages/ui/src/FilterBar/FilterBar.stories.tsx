@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select, SelectItem } from '../Select/Select.tsx';
 import { expectToFit, longText } from '../testing/longText.ts';
@@ -56,6 +57,26 @@ export const WithoutFilters: Story = { args: { children: [] } };
 
 /** On a phone the search has its own line. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The status gives way to the next line before the filters wrap. */
+export const PhoneToolbar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    status: '100,000 records',
+    children: ['Add filter', 'Views', 'Display'].map((name) => (
+      <Button key={name} variant="ghost">
+        {name}
+      </Button>
+    )),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 340 }}>{Story()}</div>],
+  async play({ canvas }) {
+    const top = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+    const buttons = ['Add filter', 'Views', 'Display'].map((name) => canvas.getByRole('button', { name }));
+    await expect(new Set(buttons.map(top)).size).toBe(1);
+    await expect(top(canvas.getByRole('status'))).toBeGreaterThan(top(buttons[0]!));
+  },
+};
 
 export const LongText: Story = {
   args: { status: longText },
