@@ -34,6 +34,8 @@ export async function bundleServer(): Promise<void> {
     });
     for (const name of ['migrations', 'node_modules'])
       await symlink(join(server, name), join(folder, 'server', name), 'junction');
+    // The packages of the demo are found one folder above those of the server.
+    await symlink(join(server, 'demo', 'node_modules'), join(folder, 'node_modules'), 'junction');
     await rename(draft, join(folder, 'server', 'bin'));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
