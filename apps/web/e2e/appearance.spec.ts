@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { open } from './listening.ts';
 import { accountButton, password } from './people.ts';
@@ -44,12 +44,12 @@ const paintInPage = (page: Page) =>
   }, hues);
 
 /** Moves the slider of the hue, and returns the times until the frame of the preview is painted with it. */
-const paintInPreview = (page: Page) =>
-  page.evaluate(async (all) => {
+const paintInPreview = (hue: Locator) =>
+  hue.evaluate(async (element, all) => {
+    const slider = element as HTMLInputElement;
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Preview of the site"]');
     const inner = frame?.contentWindow;
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"][aria-label="Hue"]');
-    if (!inner || !slider) throw new Error('The panel has no slider.');
+    if (!inner) throw new Error('The page has no preview.');
     const times: number[] = [];
     // React takes only a value that was set past its own setter as a change.
     const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -108,15 +108,15 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
   await row(page, /^Accent/).click();
   await byKeyboard.press(page.getByRole('button', { name: /^Accent: / }));
   const picker = page.getByRole('dialog');
-  await expect(picker.getByRole('slider', { name: 'Hue' })).toBeVisible();
-  const inPreview = median(await paintInPreview(page));
+  const inPreview = median(await paintInPreview(picker.getByRole('slider', { name: 'Hue' })));
   console.log(
     `Press to paint: ${inPreview.toFixed(0)} ms in the preview, ${inPage.toFixed(0)} ms in the page itself.`,
   );
   const code = picker.getByRole('textbox', { name: 'Color' });
   await code.fill('#2f66ad');
   await code.press('Enter');
-  await page.keyboard.press('Escape');
+  await picker.getByRole('slider', { name: 'Hue' }).press('Escape');
+  await expect(picker).toBeHidden();
   await expect.poll(() => valueOf('--segno-color-accent-fill')).toBe('#2f66ad');
   await back(page);
 

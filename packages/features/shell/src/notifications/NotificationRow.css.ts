@@ -79,7 +79,7 @@ export const actions = style(
   feature({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space['2xs'],
+    gap: vars.space.sm,
     '@media': { [media.phone]: { flexDirection: 'column' } },
   }),
 );

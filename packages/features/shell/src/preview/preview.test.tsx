@@ -78,11 +78,11 @@ test('PREVIEW-3 values are merged into the startup object, arrays are replaced, 
   const all = [{ ...light, name: 'Draft', values: { 'radius.card': '2px' } }];
   await send(
     frame,
-    message('setValues', { values: { settings: { dates: { format: 'long' } }, themes: { all } } }),
+    message('setValues', { values: { settings: { dates: { format: 'dayFirst' } }, themes: { all } } }),
   );
   expect(store.get().settings).toEqual({
     ...sampleStartup.settings,
-    dates: { default_timezone: 'UTC', format: 'long' },
+    dates: { default_timezone: 'UTC', format: 'dayFirst' },
   });
   expect(store.get().themes).toEqual({ default_id: null, all });
   await send(
