@@ -12,6 +12,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ContextType,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
@@ -23,13 +24,7 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { useButtonBase } from '../buttons/ButtonBase.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/icons.tsx';
-import {
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-  type ListBoxProps,
-  type ListOptions,
-} from '../ListBox/ListBox.tsx';
+import { ListBox, ListBoxItem, ListBoxSection, type ListOptions } from '../ListBox/ListBox.tsx';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
 import { withClass } from '../classes/withClass.ts';
 import { Popover } from '../Popover/Popover.tsx';
@@ -148,18 +143,19 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
   useManyChildrenWarning(children);
   const boxRef = useRef<HTMLDivElement>(null);
   const isLoaderShown = useLoader(isPending);
-  const list = (
-    <Options<T>
+  const renderList = (isCollecting: boolean) => (
+    <ListBox<T>
       items={items}
+      variant="plain"
       disabledKeys={disabledKeys}
-      isVirtualized={isVirtualized}
+      isVirtualized={isCollecting ? false : isVirtualized}
       isPending={isPending}
       onLoadMore={onLoadMore}
       isLoadingMore={isLoadingMore}
       emptyText={emptyText ?? (isSearchable ? t.noMatches : t.noItems)}
     >
       {children}
-    </Options>
+    </ListBox>
   );
 
   return (
@@ -200,49 +196,16 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
         {isPending && <PendingStatus isShown={isLoaderShown} />}
       </div>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Surface boxRef={boxRef} isSearchable={isSearchable}>
-        {isSearchable ? (
-          <Search placeholder={searchPlaceholder} onInputChange={onInputChange}>
-            {list}
-          </Search>
-        ) : (
-          list
-        )}
+      <Surface boxRef={boxRef} search={isSearchable && { placeholder: searchPlaceholder, onInputChange }}>
+        {renderList}
       </Surface>
     </AriaSelect>
   );
 });
 
-/**
- * The field that filters the list, with the list. While react-aria collects its items there is only the list: the value
- * is then known before the code of the field is loaded, also on a server.
- */
-function Search({ children, ...props }: SelectSearchProps) {
-  if (useContext(SelectStateContext) === null) return children;
-  return (
-    <PartBoundary catches="loading">
-      <SelectSearch {...props}>{children}</SelectSearch>
-    </PartBoundary>
-  );
-}
-
-/**
- * The list. Without a select, as while react-aria collects its items, it is not virtualized: the items are then known
- * before the code of the virtualizer is loaded, also on a server.
- */
-function Options<T extends object>({ isVirtualized, ...props }: ListBoxProps<T>) {
-  const isCollecting = useContext(SelectStateContext) === null;
-  return <ListBox<T> {...props} variant="plain" isVirtualized={isCollecting ? false : isVirtualized} />;
-}
-
 /** Clears the selection of a select. Without a select, as while react-aria collects its items, it does nothing. */
-function useClear() {
-  const state = useContext(SelectStateContext);
-  return {
-    isEmpty: !state || state.selectedItems.length === 0,
-    clear: () => state?.setValue(Array.isArray(state.value) ? [] : null),
-  };
-}
+const clear = (state: ContextType<typeof SelectStateContext>) =>
+  state?.setValue(Array.isArray(state.value) ? [] : null);
 
 interface TriggerProps {
   triggerRef?: Ref<HTMLButtonElement>;
@@ -256,10 +219,9 @@ function Trigger({ triggerRef, isReadOnly, isClearable, onKeyDown, children }: T
   const typeAhead = useTypeAhead();
   const state = useContext(SelectStateContext);
   const { keyboardProps } = useKeyboard({ onKeyDown });
-  const { clear } = useClear();
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (isReadOnly) leave(event);
-    else if (isClearable && (event.key === 'Backspace' || event.key === 'Delete')) clear();
+    else if (isClearable && (event.key === 'Backspace' || event.key === 'Delete')) clear(state);
   };
   const dom = useButtonBase({ className: styles.trigger, children }, triggerRef);
   const isMultiple = state?.selectionManager.selectionMode === 'multiple';
@@ -278,8 +240,8 @@ interface ClearProps {
 
 function Clear({ size, boxRef }: ClearProps) {
   const t = useUiMessages(messages);
-  const { isEmpty, clear } = useClear();
-  if (isEmpty) return null;
+  const state = useContext(SelectStateContext);
+  if (!state?.selectedItems.length) return null;
   return (
     <span className={field.adornment}>
       <IconButton
@@ -289,7 +251,7 @@ function Clear({ size, boxRef }: ClearProps) {
         aria-label={t.clear}
         className={field.clear}
         onPress={() => {
-          clear();
+          clear(state);
           boxRef.current?.querySelector('button')?.focus();
         }}
       >
@@ -301,22 +263,34 @@ function Clear({ size, boxRef }: ClearProps) {
 
 interface SurfaceProps {
   boxRef: RefObject<HTMLDivElement | null>;
-  isSearchable: boolean;
-  children: ReactNode;
+  /** The field that filters the list; false without one. */
+  search: false | Omit<SelectSearchProps, 'children'>;
+  children: (isCollecting: boolean) => ReactNode;
 }
 
-function Surface({ boxRef, isSearchable, children }: SurfaceProps) {
-  const isOpen = useContext(SelectStateContext)?.isOpen ?? false;
-  const keyboard = useKeyboardInset(isOpen && isSearchable);
+/**
+ * The surface with the list. Without a select, as while react-aria collects its items, the list is neither virtualized
+ * nor in the part with the search: the items are then known before the code of both is loaded, also on a server.
+ */
+function Surface({ boxRef, search, children }: SurfaceProps) {
+  const state = useContext(SelectStateContext);
+  const keyboard = useKeyboardInset(!!search && !!state?.isOpen);
+  const list = children(!state);
   return (
     <Popover
       triggerRef={boxRef}
       offset={4}
       padding="none"
-      className={isSearchable ? `${surface.popover} ${surface.searchTray}` : surface.popover}
+      className={search ? `${surface.popover} ${surface.searchTray}` : surface.popover}
       style={{ '--segno-keyboard': `${keyboard}px` } as CSSProperties}
     >
-      {children}
+      {search && state ? (
+        <PartBoundary catches="loading">
+          <SelectSearch {...search}>{list}</SelectSearch>
+        </PartBoundary>
+      ) : (
+        list
+      )}
     </Popover>
   );
 }
