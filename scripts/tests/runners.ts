@@ -10,6 +10,8 @@ import { storyTitle, type ProjectFiles } from './choose.ts';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that failed, or the program that did not end well. */
+  failures: string[];
   /** Tests that passed only at the second attempt. */
   secondAttempts: string[];
 }
@@ -74,9 +76,10 @@ export async function runVitest(
   );
   const counts: Counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
-    : { passed: 0, failed: 1, secondAttempts: [] };
-  if (!isFine && counts.failed === 0) counts.failed = 1;
-  return counts;
+    : didNotEnd(`vitest: ${names.join(', ')}`);
+  return isFine || counts.failed > 0
+    ? counts
+    : { ...counts, ...failedOutside(`vitest: ${names.join(', ')}`) };
 }
 
 /** Runs tests of Playwright. */
@@ -105,15 +108,36 @@ export async function runPlaywright(
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     sharesTerminal,
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1, secondAttempts: [] };
+  if (!existsSync(report)) return didNotEnd(`playwright: ${project.name}`);
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
     stats: { expected: number; flaky: number; unexpected: number };
     suites: Suite[];
   };
-  const failed = stats.unexpected || (isFine ? 0 : 1);
-  const secondAttempts = flakyTitles(suites).map((title) => `${project.name}: ${title}`);
-  return { passed: stats.expected + stats.flaky, failed, secondAttempts };
+  const titles = (status: string) => titlesOf(suites, status).map((title) => `${project.name}: ${title}`);
+  const counts: Counts = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: titles('unexpected'),
+    secondAttempts: titles('flaky'),
+  };
+  return isFine || counts.failed > 0
+    ? counts
+    : { ...counts, ...failedOutside(`playwright: ${project.name}`) };
 }
+
+/** The failure of a program that exited with an error although each of its tests passed. */
+const failedOutside = (program: string) => ({
+  failed: 1,
+  failures: [`${program}: exited with an error outside its tests`],
+});
+
+/** The result of a program that wrote no report. */
+const didNotEnd = (program: string): Counts => ({
+  passed: 0,
+  failed: 1,
+  failures: [`${program}: wrote no report`],
+  secondAttempts: [],
+});
 
 /** A file or a group in a report of Playwright. */
 interface Suite {
@@ -122,14 +146,12 @@ interface Suite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-/** Returns the tests that passed only at the second attempt. */
-const flakyTitles = (suites: Suite[]): string[] =>
+/** Returns the tests with this status in the words of Playwright: `flaky` passed only at the second attempt. */
+const titlesOf = (suites: Suite[], status: string): string[] =>
   suites.flatMap(({ title, suites: inner = [], specs }) =>
     [
-      ...specs
-        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-        .map((spec) => spec.title),
-      ...flakyTitles(inner),
+      ...specs.filter(({ tests }) => tests.some((test) => test.status === status)).map((spec) => spec.title),
+      ...titlesOf(inner, status),
     ].map((rest) => `${title}: ${rest}`),
   );
 
@@ -137,6 +159,7 @@ const flakyTitles = (suites: Suite[]): string[] =>
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  failures: all.flatMap(({ failures }) => failures),
   secondAttempts: all.flatMap(({ secondAttempts }) => secondAttempts),
 });
 
