@@ -85,6 +85,23 @@ test('LIKE-1 a like that is given before the likes were read shows afterwards', 
   stop();
 });
 
+test('LIKE-1 a like without a connection shows at once, also before the likes were read', async () => {
+  const { client, requests } = openClient();
+  const stop = new QueryObserver(client, likesQuery()).subscribe(() => {});
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const liked = new MutationObserver(client, likeMutation()).mutate({ kind: 'tracks', id: 2, isLiked: true });
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(likesOf(client)).toEqual([2]);
+  requests[1]?.answer({});
+  await liked;
+  // The next reading fails for lack of a connection.
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  requests[2]?.fail(refused);
+  await vi.waitFor(() => expect(client.getQueryState(likesQuery().queryKey)?.fetchStatus).toBe('idle'));
+  expect(likesOf(client)).toEqual([2]);
+  stop();
+});
+
 test('LIKE-1 presses in quick succession are sent one after the other, so that the last one counts', async () => {
   const { client, requests } = openClient();
   client.setQueryData(likesQuery().queryKey, { ...sampleLikes, tracks: [] });

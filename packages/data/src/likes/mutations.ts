@@ -25,10 +25,18 @@ const withChange = (likes: Likes, { kind, id, isLiked }: LikeChange): Likes => {
   return { ...likes, [kind]: isLiked ? [id, ...others] : others };
 };
 
-/** Counts a follow on the page of an artist. A like that is given already counts once. */
-function countFollower(client: QueryClient, { kind, id, isLiked }: LikeChange) {
+/** What a change is made to before the likes were read: the next reading brings the others. */
+const unread: Likes = { tracks: [], albums: [], artists: [], playlists: [], users: [] };
+
+/** Whether the change differs from what is known. A like that is given already counts once. */
+const isNews = (client: QueryClient, { kind, id, isLiked }: LikeChange) => {
   const known = client.getQueryData(likesQuery().queryKey);
-  if (kind !== 'artists' || !known || known.artists.includes(id) === isLiked) return;
+  return known !== undefined && known[kind].includes(id) !== isLiked;
+};
+
+/** Counts a follow on the page of an artist. */
+function countFollower(client: QueryClient, { kind, id, isLiked }: LikeChange) {
+  if (kind !== 'artists') return;
   client.setQueryData(
     artistQuery(id).queryKey,
     (artist) =>
@@ -48,11 +56,13 @@ export const likeMutation = () => {
     mutationFn: (change: LikeChange, { client }) => sendLike(change, client),
     onMutate: async (change, { client }) => {
       await client.cancelQueries({ queryKey });
-      countFollower(client, change);
-      client.setQueryData(queryKey, (likes) => likes && withChange(likes, change));
+      const isCounted = isNews(client, change);
+      if (isCounted) countFollower(client, change);
+      client.setQueryData(queryKey, (likes) => withChange(likes ?? unread, change));
+      return { isCounted };
     },
-    onError: (_error, change, _result, { client }) => {
-      countFollower(client, { ...change, isLiked: !change.isLiked });
+    onError: (_error, change, result, { client }) => {
+      if (result?.isCounted) countFollower(client, { ...change, isLiked: !change.isLiked });
       client.setQueryData(
         queryKey,
         (likes) => likes && withChange(likes, { ...change, isLiked: !change.isLiked }),

@@ -51,7 +51,7 @@ export default function TrackSelectionBar({
   /** Only those that were not liked before lose their like again. */
   const likeAll = async (tracks: readonly Track[]) => {
     try {
-      const known = new Set((await client.query({ ...likesQuery(), staleTime: 'static' })).tracks);
+      const known = new Set((await client.query({ ...likesQuery(), staleTime: 0 })).tracks);
       const ids = [...new Set(tracks.map(({ id }) => id))].filter((id) => !known.has(id));
       if (ids.length > 0) await likeMany({ ids, isLiked: true });
       toast(social('like.many', { count: tracks.length }), {
