@@ -24,6 +24,7 @@ export {
 } from './page/page.ts';
 export { readParams } from './page/readParams.ts';
 export { requireCanonical } from './page/requireCanonical.ts';
+export { useAddressQuery } from './page/useAddressQuery.ts';
 export { LoadMore } from './paging/LoadMore.tsx';
 export { LongGrid } from './paging/LongGrid.tsx';
 export { type LongList, useLongList } from './paging/useLongList.ts';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { invitationQuery, isInvalidInvite, libraryPlaylistsPath, useMessages, useStartup } from '@segno/data';
-import { useInvitation, useLogOut } from '@segno/base';
+import { useInvitation, useLogOut, useAddressQuery } from '@segno/base';
 import { Button, ButtonLink, Inline, Spinner } from '@segno/ui';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../frame/AccountPage.tsx';
-import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { LoginScreen } from '../login/LoginScreen.tsx';
 import { messages } from '../messages/en.ts';
 import { RegisterScreen } from '../register/RegisterScreen.tsx';

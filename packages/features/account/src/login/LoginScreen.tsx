@@ -9,14 +9,13 @@ import {
   useSetting,
   useSiteName,
 } from '@segno/data';
-import { useResourceForm } from '@segno/base';
+import { useResourceForm, useAddressQuery } from '@segno/base';
 import { Button, Checkbox, Inline, Link, PasswordField, Stack } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
 import { type JoinForm, useInvitedBy } from '../join/JoinForm.ts';
 import { EmailField } from '../frame/EmailField.tsx';
-import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';

@@ -1,11 +1,10 @@
 import { ForgotPasswordInput, forgotPasswordMutation, loginPath, useMessages } from '@segno/data';
-import { useResourceForm } from '@segno/base';
+import { useResourceForm, useAddressQuery } from '@segno/base';
 import { Button, Callout, Link, Stack } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { AccountPage } from '../frame/AccountPage.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
-import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
 
 /** Sends a link to choose another password (AUTH-5). The answer does not tell whether the address has an account. */

@@ -6,7 +6,7 @@ import {
   resetPasswordMutation,
   useMessages,
 } from '@segno/data';
-import { useResourceForm } from '@segno/base';
+import { useResourceForm, useAddressQuery } from '@segno/base';
 import { Button, Callout, Link, Stack, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { AccountPage } from '../frame/AccountPage.tsx';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { NewPasswordField } from '../frame/NewPasswordField.tsx';
-import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
 
 /** Sets another password with the token of the link, then leads to the sign-in page (AUTH-6). */

@@ -7,7 +7,7 @@ import {
   useSetting,
   useSiteName,
 } from '@segno/data';
-import { useResourceForm } from '@segno/base';
+import { useResourceForm, useAddressQuery } from '@segno/base';
 import { Button, Checkbox, Link, Stack, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ import { type JoinForm, useInvitedBy } from '../join/JoinForm.ts';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { NewPasswordField } from '../frame/NewPasswordField.tsx';
-import { useAddressQuery } from '../frame/useAddressQuery.ts';
 import { messages } from '../messages/en.ts';
 import { TwoFactorForm } from '../login/TwoFactorForm.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';

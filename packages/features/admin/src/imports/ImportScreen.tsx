@@ -8,7 +8,7 @@ import {
   useMessages,
   useText,
 } from '@segno/data';
-import { Page, showErrorToast } from '@segno/base';
+import { Page, showErrorToast, useAddressQuery } from '@segno/base';
 import {
   Button,
   Callout,
@@ -23,7 +23,7 @@ import {
 } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import * as css from '../form/AdminForm.css.ts';
@@ -38,8 +38,8 @@ export function ImportScreen() {
   const [name, setName] = useState('');
   const { files, add, remove, retry } = useImportFiles();
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const [params, setParams] = useSearchParams();
-  const jobId = Number(params.get('job')) || undefined;
+  const navigate = useNavigate();
+  const jobId = Number(useAddressQuery().get('job')) || undefined;
   const { mutateAsync, isPending } = useMutation(startImportMutation());
   const stored = files.flatMap((file) => (file.stored ? [file.stored] : []));
   const isMixed = stored.length > 1 && stored.some((file) => importFileKind(file.name) === 'database');
@@ -49,7 +49,7 @@ export function ImportScreen() {
     try {
       const input: AdminImportInput = { name: name.trim(), dry_run, files: stored };
       const { job_id } = await mutateAsync(input);
-      setParams({ job: String(job_id) }, { replace: true });
+      await navigate({ search: `?job=${job_id}` }, { replace: true });
     } catch (error) {
       showErrorToast(error);
     }

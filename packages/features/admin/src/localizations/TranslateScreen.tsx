@@ -15,7 +15,7 @@ import {
   type LineFilter,
   type LocalizedLine,
 } from '@segno/data';
-import { Page, showErrorToast, useLeaveGuard } from '@segno/base';
+import { Page, showErrorToast, useAddressQuery, useLeaveGuard } from '@segno/base';
 import {
   Button,
   ButtonLink,
@@ -37,7 +37,7 @@ import {
 } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import * as css from '../form/AdminForm.css.ts';
 import { ChangesBar } from '../form/ChangesBar.tsx';
@@ -106,7 +106,7 @@ function LineField({ line, value, language, error, onChange, onReset }: LineFiel
 export function TranslateScreen({ language }: { language: Language }) {
   const t = useMessages(messages);
   const navigate = useNavigate();
-  const state = readLines(new URLSearchParams(useLocation().search));
+  const state = readLines(useAddressQuery());
   const { data } = useSuspenseQuery(adminLinesQuery(language, state));
   const { mutateAsync, isPending } = useMutation(saveLinesMutation(language));
   const [changes, setChanges] = useState<Record<string, string | null>>({});

@@ -1,4 +1,4 @@
-import { LinkTabs, Page, showErrorToast } from '@segno/base';
+import { LinkTabs, Page, showErrorToast, useAddressQuery } from '@segno/base';
 import {
   type BackstageRequest,
   backstageRequestQuery,
@@ -26,15 +26,13 @@ import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/en.ts';
 import { recordPath } from '../views/adminPath.ts';
 import { readRequestStatus, requestStatuses } from './requestStatus.ts';
-import { useLocation } from 'react-router';
 
 const nameOf = ({ artist, name }: BackstageRequest) => artist?.name ?? name ?? '';
 
 /** The requests for the rights of artists, by what became of them. */
 export function BackstageRequestsScreen() {
   const t = useMessages(messages);
-  const { search } = useLocation();
-  const status = readRequestStatus(new URLSearchParams(search));
+  const status = readRequestStatus(useAddressQuery());
   const { data: requests } = useSuspenseQuery(decidableRequestsQuery(status));
   return (
     <AdminFrame current="backstage-requests">

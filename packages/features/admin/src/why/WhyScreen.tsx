@@ -14,7 +14,7 @@ import {
   type Startup,
   type SubjectKind,
 } from '@segno/data';
-import { Page } from '@segno/base';
+import { Page, useAddressQuery } from '@segno/base';
 import {
   ComboBox,
   ComboBoxItem,
@@ -30,7 +30,7 @@ import {
 } from '@segno/ui';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { adminSections } from '../frame/adminPages.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
@@ -91,7 +91,7 @@ function SubjectField({ kind, onChoose }: SubjectFieldProps) {
 export function WhyScreen() {
   const t = useMessages(messages);
   const navigate = useNavigate();
-  const subject = readSubject(new URLSearchParams(useLocation().search));
+  const subject = readSubject(useAddressQuery());
   const show = ({ kind, id }: Subject) =>
     void navigate(`/admin/why?kind=${kind}${id === undefined ? '' : `&id=${id}`}`);
   const isChosen = subject.kind === 'guest' || subject.id !== undefined;

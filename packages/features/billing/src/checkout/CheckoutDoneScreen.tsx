@@ -1,8 +1,8 @@
 import { ApiError, type Checkout, refreshCheckoutMutation, useMessages } from '@segno/data';
+import { useAddressQuery } from '@segno/base';
 import { ButtonLink, Heading, Inline, Spinner, Stack, Text } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { messages } from '../messages/en.ts';
 import { billingPath, checkoutPath } from '../plans/paths.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -17,9 +17,7 @@ interface CheckoutDoneScreenProps {
 /** Where people come back to from the payment. It shows what the payment service tells the server. */
 export function CheckoutDoneScreen({ params }: CheckoutDoneScreenProps) {
   const t = useMessages(messages);
-  // `useSearchParams` would add 3 kB to every first visit.
-  const { search } = useLocation();
-  const status = useCheckoutStatus(new URLSearchParams(search).get('checkout') ?? '');
+  const status = useCheckoutStatus(useAddressQuery().get('checkout') ?? '');
   if (status === 'paid')
     return (
       <Result title={t('checkout.doneTitle')} text={t('checkout.doneText')}>
