@@ -20,6 +20,7 @@ import type { Database } from './db/Database.ts';
 import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { afterCommit } from './db/RequestTransaction.ts';
 import { explainStartup } from './explainStartup.ts';
 import { openFiles } from './files/openFiles.ts';
 import { fillDatabase } from './fillDatabase.ts';
@@ -181,11 +182,20 @@ async function start(
   const rollUps = startRollUps(database.db, log);
   cleanup.add('plays', () => rollUps.close());
 
+  const hub = createLiveHub({
+    db: database.db,
+    databaseUrl: config.databaseUrl,
+    onTrouble: (message) => log.warn(message),
+  });
   const payments = new Payments({
     db: database.db,
     baseUrl,
     key: keys('test gateway'),
     log,
+    onRights: (userId) =>
+      void afterCommit(() => hub.publish(userId, 'rights')).catch((error: unknown) =>
+        log.warn({ err: error }, 'Open pages were not told of changed rights'),
+      ),
     sendMails: () => mails.sendSoon(),
   });
   const paymentKeys = createPaymentKeys({ payments, vault, environment: config.payments, log });
@@ -227,11 +237,6 @@ async function start(
     iconOrigins = menuIconOrigins(built.menus);
     return built;
   };
-  const hub = createLiveHub({
-    db: database.db,
-    databaseUrl: config.databaseUrl,
-    onTrouble: (message) => log.warn(message),
-  });
   const routes = createRoutes({
     hub,
     db: database.db,

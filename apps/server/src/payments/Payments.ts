@@ -19,6 +19,8 @@ export interface PaymentsOptions {
   log: Pick<Logger, 'warn' | 'error'>;
   /** The gateways with keys. Without any, payments go to the test gateway. */
   gateways?: readonly PaymentGateway[];
+  /** Called after what a person may do has changed. */
+  onRights?: (userId: number) => void;
   /** Called when messages to people were stored. */
   sendMails?: () => void;
 }
@@ -108,6 +110,7 @@ export class Payments {
     const outcome = await this.db.transaction((tx) =>
       applySubscription(tx, { state, number, settings, baseUrl: this.baseUrl }),
     );
+    if (outcome === 'changed') this.#options.onRights?.(state.user_id);
     if ((outcome === 'duplicate' || outcome === 'ownerless') && state.status !== 'ended') {
       this.#options.log.error({ gateway: name, subscription: id, outcome }, 'A subscription was ended');
       if (

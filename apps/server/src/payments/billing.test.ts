@@ -89,6 +89,21 @@ test('BILLING-12 a paid subscription gives its permissions with the next request
   expect(await playlistLimit(nora)).toEqual([{ name: 'count', value: 200 }]);
 });
 
+test('BILLING-12 open pages of a person are told once when a subscription begins, changes or ends', async () => {
+  const onRights = vi.fn();
+  const told = new Payments({ db: server.db, baseUrl: 'http://localhost:4300', key, log, onRights });
+  const nora = await subscribed('Nora');
+  const [row] = await server.db.select().from(subscriptions);
+  const id = row?.gateway_id ?? '';
+  // The same reading again changes nothing.
+  await told.sync('test', id);
+  expect(onRights).not.toHaveBeenCalled();
+  await server.db.update(subscriptions).set({ status: 'ended' });
+  await told.sync('test', id);
+  await told.sync('test', id);
+  expect(onRights.mock.calls).toEqual([[nora.id]]);
+});
+
 test('BILLING-13 a done page without a payment gives nothing', async () => {
   const nora = await person('Nora');
   const { id } = await start(nora);

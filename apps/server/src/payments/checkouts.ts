@@ -133,7 +133,7 @@ export async function refreshCheckout(
   // What is stored already follows the messages of the gateway.
   if (status === 'paid' && subscription_id !== null && !(await isKnown(db, row.gateway, subscription_id))) {
     const outcome = await payments.sync(row.gateway, subscription_id);
-    if (outcome !== 'applied' && outcome !== 'older') return toCheckout(row);
+    if (outcome !== 'changed' && outcome !== 'applied' && outcome !== 'older') return toCheckout(row);
   }
   const [stored] = await db
     .update(checkouts)

@@ -4,12 +4,17 @@ import pg from 'pg';
 import type { Database } from '../db/Database.ts';
 import { outsideOfRequest } from '../db/RequestTransaction.ts';
 
+/** What has changed of a person: the playback, or what they may do. */
+export type LiveTopic = 'player' | 'rights';
+
+const isTopic = (text: string | undefined): text is LiveTopic => text === 'player' || text === 'rights';
+
 /** Tells the open streams of people that something of theirs has changed, in this process and in others. */
 export interface LiveHub {
   /** Calls back after each change of a person. Returns a function that ends this. */
-  subscribe(userId: number, run: () => void): () => void;
+  subscribe(userId: number, run: (topic: LiveTopic) => void): () => void;
   /** Tells of a change. Call it after the change is committed. */
-  publish(userId: number): Promise<void>;
+  publish(userId: number, topic: LiveTopic): Promise<void>;
   /** Calls back when the server closes, for streams to end. */
   onClose(run: () => void): () => void;
   close(): Promise<void>;
@@ -28,19 +33,20 @@ const delays = [200, 1000, 5000, 15_000];
 
 /**
  * One connection for each process listens to PostgreSQL. A notification is a wake-up without data: who has a stream open
- * reads. After a lost connection everybody with a stream reads once.
+ * reads. After a lost connection everybody with a stream reads the playback once; changed rights are found by the reading
+ * of the unread notifications then.
  */
 export function createLiveHub({ db, databaseUrl, onTrouble }: LiveHubOptions): LiveHub {
   const origin = randomUUID();
-  const listeners = new Map<number, Set<() => void>>();
+  const listeners = new Map<number, Set<(topic: LiveTopic) => void>>();
   const closing = new Set<() => void>();
   let client: pg.Client | null = null;
   let isClosed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const wake = (userId: number) => {
-    for (const run of listeners.get(userId) ?? []) run();
+  const wake = (userId: number, topic: LiveTopic) => {
+    for (const run of listeners.get(userId) ?? []) run(topic);
   };
 
   const reconnect = (lost: pg.Client) => {
@@ -67,14 +73,14 @@ export function createLiveHub({ db, databaseUrl, onTrouble }: LiveHubOptions): L
     });
     opened.on('end', () => reconnect(opened));
     opened.on('notification', ({ payload = '' }) => {
-      const [from, userId] = payload.split(' ');
-      if (from !== origin) wake(Number(userId));
+      const [from, userId, topic] = payload.split(' ');
+      if (from !== origin && isTopic(topic)) wake(Number(userId), topic);
     });
     try {
       await opened.connect();
       await opened.query(`listen ${channel}`);
       // What has changed meanwhile was not heard.
-      if (failures > 0) for (const userId of listeners.keys()) wake(userId);
+      if (failures > 0) for (const userId of listeners.keys()) wake(userId, 'player');
       failures = 0;
     } catch (error) {
       onTrouble?.(
@@ -94,10 +100,12 @@ export function createLiveHub({ db, databaseUrl, onTrouble }: LiveHubOptions): L
         if (own.size === 0) listeners.delete(userId);
       };
     },
-    async publish(userId) {
-      wake(userId);
+    async publish(userId, topic) {
+      wake(userId, topic);
       if (databaseUrl === null) return;
-      await outsideOfRequest(() => db.execute(sql`select pg_notify(${channel}, ${`${origin} ${userId}`})`));
+      await outsideOfRequest(() =>
+        db.execute(sql`select pg_notify(${channel}, ${`${origin} ${userId} ${topic}`})`),
+      );
     },
     onClose(run) {
       closing.add(run);

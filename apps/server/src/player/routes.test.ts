@@ -1,7 +1,10 @@
 import { PlaybackResponse, type PlayerEvent, QueueResponse } from '@segno/data/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asUser } from '../testing/testViewers.ts';
+import { isSignedIn, type SignedInViewer } from '../viewer/Viewer.ts';
+import { createLiveHub } from './LiveHub.ts';
+import { createPlayerStreams } from './streams.ts';
 
 const catalogue = openTestCatalogue();
 const phone = { id: 'phone-phone-phone', name: 'Phone' };
@@ -121,6 +124,26 @@ test('HANDOFF-3 a stream gives the state at once, each change, and the commands 
   expect(sent.status).toBe(200);
   expect(await events.next()).toEqual({ type: 'command', command: { kind: 'seek', value: 9000 } });
   await events.close();
+});
+
+test('BILLING-12 the stream of a person tells that their rights have changed, and tells nobody else', async () => {
+  const [person, other] = [await catalogue.sample.user(), await catalogue.sample.user()];
+  const viewerOf = ({ id }: { id: number }): SignedInViewer => {
+    const viewer = asUser(id);
+    if (!isSignedIn(viewer)) throw new Error('A person is signed in.');
+    return viewer;
+  };
+  const hub = createLiveHub({ db: catalogue.db, databaseUrl: null });
+  const streams = createPlayerStreams(catalogue.db, hub);
+  const [own, foreign] = [vi.fn(), vi.fn()];
+  const leaves = await Promise.all([
+    streams.open(viewerOf(person), own, () => {}),
+    streams.open(viewerOf(other), foreign, () => {}),
+  ]);
+  await hub.publish(person.id, 'rights');
+  expect(own.mock.calls.at(-1)).toEqual([{ type: 'rights' }]);
+  expect(foreign.mock.calls).toEqual([[{ type: 'state', playback: null }]]);
+  for (const leave of leaves) leave();
 });
 
 test('HANDOFF-1 a queue with a foreign address or too many entries is refused', async () => {

@@ -36,13 +36,13 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
     .put('/', signedIn, responds(PlayerReported), validate('json', PlayerReport), async (c) => {
       const { viewer } = c.var;
       const revision = await saveReport(db, viewer, c.req.valid('json'));
-      await afterCommit(() => hub.publish(viewer.user.id));
+      await afterCommit(() => hub.publish(viewer.user.id, 'player'));
       return c.json({ revision });
     })
     .post('/commands', signedIn, responds(Done), validate('json', PlayerCommand), async (c) => {
       const { viewer } = c.var;
       await addCommand(db, viewer.user.id, c.req.valid('json'));
-      await afterCommit(() => hub.publish(viewer.user.id));
+      await afterCommit(() => hub.publish(viewer.user.id, 'player'));
       return c.json({});
     })
     .get('/events', signedIn, respondsRaw(PlayerEvent), async (c) => {

@@ -65,7 +65,10 @@ export function createPlayerStreams(db: Database, hub: LiveHub): PlayerStreams {
       isAgain = false;
       await read();
     };
-    person.unsubscribe = hub.subscribe(userId, () => void read());
+    person.unsubscribe = hub.subscribe(userId, (topic) => {
+      if (topic === 'player') return void read();
+      for (const send of person.streams) send({ type: 'rights' });
+    });
     people.set(userId, person);
     return person;
   };

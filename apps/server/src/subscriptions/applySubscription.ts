@@ -12,8 +12,8 @@ import { subscriptions } from './table.ts';
 
 const day = 86_400_000;
 
-/** `older`: a newer reading was applied. `duplicate`: the person has another one. `ownerless`: the person is gone. */
-export type ApplyOutcome = 'applied' | 'older' | 'duplicate' | 'ownerless';
+/** `changed`: what the person may do has changed too. `older`: a newer reading was applied. `duplicate`: the person has another one. `ownerless`: the person is gone. */
+export type ApplyOutcome = 'changed' | 'applied' | 'older' | 'duplicate' | 'ownerless';
 
 export interface Reading {
   state: SubscriptionState;
@@ -91,7 +91,8 @@ export async function applySubscription(
       productName: plan.name,
       settings,
     });
-  if (known?.status !== values.status || known.product_id !== values.product_id) {
+  const isChanged = known?.status !== values.status || known.product_id !== values.product_id;
+  if (isChanged) {
     await tx.update(users).set({ rights_changed_at: new Date() }).where(eq(users.id, user.id));
     await tellSubscriber(tx, {
       user,
@@ -103,5 +104,5 @@ export async function applySubscription(
       endsAt: values.ends_at,
     });
   }
-  return 'applied';
+  return isChanged ? 'changed' : 'applied';
 }

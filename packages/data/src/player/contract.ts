@@ -114,9 +114,13 @@ export const PlayerCommand = v.object({
 });
 export type PlayerCommand = v.InferOutput<typeof PlayerCommand>;
 
-/** An event of the stream: the state of the playback, or a command for the device that has it. */
+/**
+ * An event of the stream: the state of the playback, a command for the device that has it, or that the person may do
+ * other things than before (BILLING-12).
+ */
 export const PlayerEvent = v.variant('type', [
   v.object({ type: v.literal('state'), playback: v.nullable(PlaybackState) }),
   v.object({ type: v.literal('command'), command: PlayerCommand }),
+  v.object({ type: v.literal('rights') }),
 ]);
 export type PlayerEvent = v.InferOutput<typeof PlayerEvent>;

@@ -28,6 +28,7 @@ async function setUp() {
   let listener: { onEvent: (event: PlayerEvent) => void; onOpen(): void; onError(): void } | null = null;
   let state: PlaybackState | null = null;
   let reads = 0;
+  let rightsFollowed = 0;
   let revision = 5;
   let isRefused = false;
   const remote = createRemote({
@@ -72,6 +73,9 @@ async function setUp() {
         listener = given;
         return () => {};
       },
+      followRights() {
+        rightsFollowed += 1;
+      },
       isNotActive: (error) => error instanceof Error && error.message === 'not_active',
     },
   });
@@ -81,6 +85,7 @@ async function setUp() {
     reports,
     sent,
     reads: () => reads,
+    rightsFollowed: () => rightsFollowed,
     emit: (event: PlayerEvent) => listener!.onEvent(event),
     listener: () => listener!,
     setState: (next: PlaybackState) => (state = next),
@@ -121,6 +126,15 @@ test('HANDOFF-2 a state that is older than the own report is ignored', async () 
   emit({ type: 'state', playback: playing({ revision: 2 }) });
   expect(all.state().status).toBe('playing');
   expect(shown()).toBe(null);
+});
+
+test('BILLING-12 the page follows changed rights, and what plays goes on', async () => {
+  const { all, emit, rightsFollowed } = await setUp();
+  all.play(fakeContext, fakeTracks(3));
+  await settle();
+  emit({ type: 'rights' });
+  expect(rightsFollowed()).toBe(1);
+  expect(all.state().status).toBe('playing');
 });
 
 test('HANDOFF-3 commands are for the device that plays only', async () => {

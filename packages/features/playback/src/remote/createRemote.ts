@@ -23,6 +23,8 @@ interface RemoteCalls {
     onOpen: () => void;
     onError: () => void;
   }): () => void;
+  /** Reads again what the person may do. */
+  followRights(): void;
   /** Whether an error says that another device has the playback. */
   isNotActive(error: unknown): boolean;
 }
@@ -208,6 +210,7 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
   const close = calls.openEvents({
     onEvent: (event) => {
       if (event.type === 'state') receive(event.playback);
+      else if (event.type === 'rights') calls.followRights();
       else obey(event.command);
     },
     onOpen: () => cancelRead(),

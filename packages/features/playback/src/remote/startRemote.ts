@@ -1,5 +1,6 @@
 import {
   ApiError,
+  followOtherTab,
   openPlayerEvents,
   readPlayback,
   readQueue,
@@ -25,6 +26,7 @@ export const startRemote = (player: Player, client: QueryClient): { dispose(): v
       report: (report) => reportPlayback(client, report),
       send: (command) => sendPlayerCommand(client, command),
       openEvents: openPlayerEvents,
+      followRights: () => void followOtherTab(client).catch(() => undefined),
       isNotActive: (error) => error instanceof ApiError && error.code === 'not_active',
     },
   });
