@@ -17,8 +17,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // In a whole run, other tests use the processors too. `npm test` names what needed its second attempt.
-  retries: 1,
+  // In a whole run, other tests use the processors too. `npm test` names what did not pass at once.
+  retries: 2,
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -49,7 +49,8 @@ export default defineConfig({
   webServer: {
     command: `node scripts/package.mjs "${process.env.E2E_PACKAGE}" --start`,
     url: `http://localhost:${port}/health`,
-    timeout: 120_000,
+    // A machine that runs other tests takes minutes for the package and the demo.
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),

@@ -11,7 +11,7 @@ const withReason = (name, reason) => (reason ? `${name}\n  ${reason}` : name);
 
 export default class CountReporter {
   onTestRunEnd(modules, errors) {
-    const counts = { passed: 0, failed: 0, failures: [], secondAttempts: [] };
+    const counts = { passed: 0, failed: 0, failures: [], repeated: [] };
     // A file that could not be read fails without a test, and a process that died is an error without a file.
     counts.failed += errors.length;
     counts.failures.push(...errors.map((error) => withReason('An error outside the tests', reasonOf(error))));
@@ -25,7 +25,7 @@ export default class CountReporter {
       if (failed.length === 0 && !module.ok())
         counts.failures.push(withReason(file, reasonOf(module.errors()[0])));
       counts.passed += tests.filter((test) => test.result().state === 'passed').length;
-      counts.secondAttempts.push(...tests.filter((test) => test.diagnostic()?.flaky).map(line));
+      counts.repeated.push(...tests.filter((test) => test.diagnostic()?.flaky).map(line));
     }
     writeFileSync(process.env.SEGNO_TEST_COUNTS, JSON.stringify(counts));
   }

@@ -73,15 +73,15 @@ try {
   exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   if (error instanceof NoSuchTest) exitCode = 2;
-  else results.push({ passed: 0, failed: 1, failures: [String(error.message)], secondAttempts: [] });
+  else results.push({ passed: 0, failed: 1, failures: [String(error.message)], repeated: [] });
   print(explain(error));
 } finally {
   rmSync(reports, { recursive: true, force: true });
   if (installation) rmSync(installation, { recursive: true, force: true });
 }
 if (exitCode !== 2) {
-  const { passed, failed, failures, secondAttempts } = sum(results);
-  if (secondAttempts.length > 0) print(`\nPassed only at the second attempt:\n${secondAttempts.join('\n')}`);
+  const { passed, failed, failures, repeated } = sum(results);
+  if (repeated.length > 0) print(`\nPassed only when repeated:\n${repeated.join('\n')}`);
   print('\nTime of each stage (minutes:seconds):');
   stages.print();
   // The last lines, because a cut log keeps its end.

@@ -36,7 +36,7 @@ async function testChange(): Promise<number> {
     print(`  ${project.name.padEnd(16)} ${own.length} ${own.length === 1 ? 'file' : 'files'}`);
   }
   if (vitest.length === 0) print('  No test imports what is changed.');
-  let counts: Counts = { passed: 0, failed: 0, secondAttempts: [] };
+  let counts: Counts = { passed: 0, failed: 0, failures: [], repeated: [] };
   if (vitest.length > 0) {
     if (vitest.some(({ project }) => project.browser)) process.env.CHROMIUM_PATH = await findBrowser();
     counts = await runVitest(vitest, { reports, files: 'chosen' });

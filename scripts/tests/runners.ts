@@ -12,8 +12,8 @@ export interface Counts {
   failed: number;
   /** Tests that failed, or the program that did not end well. */
   failures: string[];
-  /** Tests that passed only at the second attempt. */
-  secondAttempts: string[];
+  /** Tests that passed only when repeated. */
+  repeated: string[];
 }
 
 /** The options of all runners: the folder of their reports, the titles to run, and the environment. */
@@ -118,7 +118,7 @@ export async function runPlaywright(
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: titles('unexpected'),
-    secondAttempts: titles('flaky'),
+    repeated: titles('flaky'),
   };
   return isFine || counts.failed > 0
     ? counts
@@ -136,7 +136,7 @@ const didNotEnd = (program: string): Counts => ({
   passed: 0,
   failed: 1,
   failures: [`${program}: wrote no report`],
-  secondAttempts: [],
+  repeated: [],
 });
 
 /** A file or a group in a report of Playwright. */
@@ -146,7 +146,7 @@ interface Suite {
   specs: { title: string; tests: { status: string }[] }[];
 }
 
-/** Returns the tests with this status in the words of Playwright: `flaky` passed only at the second attempt. */
+/** Returns the tests with this status in the words of Playwright: `flaky` passed only when repeated. */
 const titlesOf = (suites: Suite[], status: string): string[] =>
   suites.flatMap(({ title, suites: inner = [], specs }) =>
     [
@@ -160,7 +160,7 @@ export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   failures: all.flatMap(({ failures }) => failures),
-  secondAttempts: all.flatMap(({ secondAttempts }) => secondAttempts),
+  repeated: all.flatMap(({ repeated }) => repeated),
 });
 
 /** Times of stages, printed at the end of a run. */
