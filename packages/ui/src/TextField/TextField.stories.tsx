@@ -53,6 +53,16 @@ export const Invalid: Story = {
   },
 };
 
+/** An address in a page from right to left: it has the direction of its own letters. */
+export const Address: Story = {
+  tags: ['rtl'],
+  args: { label: 'Address', defaultValue: '/search/' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Address' });
+    await expect(getComputedStyle(field).unicodeBidi).toBe('plaintext');
+  },
+};
+
 export const Adornments: Story = {
   args: { label: 'Address', startAdornment: <LinkIcon size="1em" />, endAdornment: '.segno.example' },
   play: async ({ canvasElement }) => {

@@ -104,6 +104,8 @@ export const input = style(
     textOverflow: 'ellipsis',
     appearance: 'none',
     selectors: {
+      // Text has the direction of its first letter: '/search/' ends with its slash in Arabic too. Numbers follow the page.
+      '&:not([inputmode])': { unicodeBidi: 'plaintext' },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },
