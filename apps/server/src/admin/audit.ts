@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { auditEntries } from '../audit/table.ts';
 import { among } from '../records/Listing.ts';
 import { adminTable } from './AdminTable.ts';
+import { noUndoReason, secretsOf } from './undoability.ts';
 
 export const auditTable = adminTable({
   resource: adminAudit,
@@ -37,12 +38,18 @@ export const auditTable = adminTable({
       })
       .from(auditEntries)
       .where(among(auditEntries.id, ids));
-    return found.map(({ is_kept, undone_at, created_at, ...entry }) => ({
-      ...entry,
-      can_undo: undone_at === null && (is_kept || entry.action === 'create' || entry.action === 'update'),
-      undone_at: undone_at?.toISOString() ?? null,
-      created_at: created_at.toISOString(),
-    }));
+    return found.map(({ is_kept, ...entry }) => {
+      const { undone_at, created_at } = entry;
+      const no_undo = noUndoReason({ ...entry, is_kept });
+      return {
+        ...entry,
+        can_undo: undone_at === null && no_undo === null,
+        no_undo,
+        kept_secrets: secretsOf({ ...entry, is_kept }),
+        undone_at: undone_at?.toISOString() ?? null,
+        created_at: created_at.toISOString(),
+      };
+    });
   },
   nameOf: ({ label }) => label,
   canDelete: false,

@@ -10,6 +10,7 @@ import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { findRecord, removeAll, updateRecord } from './changes.ts';
 import { forbidden } from '../http/forbidden.ts';
+import { settingPermissions, undoSettings } from './undoSettings.ts';
 
 /**
  * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only
@@ -28,15 +29,18 @@ export async function undoChange(
       // Who may not change all records undoes only removals of their own.
       if (!entry || (isOwn && (entry.user_id !== viewer.user.id || entry.action !== 'delete')))
         throw notFound();
+      const isOfSettings = entry.action === 'settings';
       const table = tables.find(({ resource }) => resource.name === entry.resource);
-      if (!table) throw cannotUndo();
-      if (!isOwn && !hasPermission(viewer, table.resource.permission))
+      const permission = isOfSettings ? settingPermissions[entry.resource] : table?.resource.permission;
+      if (!permission) throw cannotUndo();
+      if (!isOwn && !hasPermission(viewer, permission))
         throw forbidden('You do not have the permission to do this.');
       if (entry.undone_at) throw cannotUndo('This was undone already.');
-      await undoEntry(tx, table, viewer, entry);
+      if (isOfSettings) await undoSettings(tx, viewer, entry);
+      else if (table) await undoEntry(tx, table, viewer, entry);
       await tx.update(auditEntries).set({ undone_at: new Date() }).where(eq(auditEntries.id, id));
-      // The change of `updateRecord` is in the log already.
-      if (entry.action === 'update') return;
+      // The changes of `updateRecord` and `undoSettings` are in the log already.
+      if (entry.action === 'update' || isOfSettings) return;
       const record = { type: entry.resource, ids: entry.record_ids, name: entry.label };
       await recordChange(tx, viewer, { action: 'undo', record, before: entry.after, after: entry.before });
     });

@@ -25,7 +25,23 @@ export const auditActions = [
   'end_token',
   'picture',
   'lyrics',
+  'import',
+  'order',
+  'publish',
+  'schedule',
+  'approved',
+  'denied',
+  'team_add',
+  'team_role',
+  'team_remove',
 ] as const;
+
+/**
+ * Why a change has no undo: its rows are not kept (any more), it was an import or an undo itself, all that it changed is
+ * secret, it ended or began a session, or it is changed back where it was made.
+ */
+export const noUndoReasons = ['delete', 'import', 'undo', 'secrets', 'session', 'elsewhere'] as const;
+export type NoUndoReason = (typeof noUndoReasons)[number];
 
 export const AuditEntry = v.object({
   ...adminFields,
@@ -42,6 +58,10 @@ export const AuditEntry = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
   /** Whether it can be undone now. */
   can_undo: v.boolean(),
+  /** Why it has no undo; null when it has one, or was undone. */
+  no_undo: v.nullable(v.picklist(noUndoReasons)),
+  /** The secrets among the changed settings, which an undo leaves as they are. */
+  kept_secrets: v.array(v.string()),
   undone_at: v.nullable(Timestamp),
   created_at: Timestamp,
 });

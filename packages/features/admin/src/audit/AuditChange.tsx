@@ -32,8 +32,11 @@ export function AuditChange({ record }: { record: AnyRecord }) {
       showErrorToast(error);
     }
   };
-  const labelOf = (name: string) =>
-    `field.${name}` in messages.lines ? t(`field.${name}` as AdminKey) : name;
+  const labelOf = (name: string) => {
+    const key = [`field.${name}`, `setting.${name}`].find((each) => each in messages.lines);
+    return key === undefined ? name : t(key as AdminKey);
+  };
+  const secrets = Array.isArray(record.kept_secrets) ? record.kept_secrets.map(String) : [];
   return (
     <Stack>
       {names.length === 0 ? (
@@ -62,6 +65,12 @@ export function AuditChange({ record }: { record: AnyRecord }) {
       )}
       {typeof record.undone_at === 'string' && (
         <Text tone="muted">{t('audit.undoneAt', { date: format.date(record.undone_at) })}</Text>
+      )}
+      {typeof record.no_undo === 'string' && (
+        <Text tone="muted">{t(`audit.noUndo.${record.no_undo}` as AdminKey)}</Text>
+      )}
+      {record.can_undo === true && secrets.length > 0 && (
+        <Text tone="muted">{t('audit.secretsStay', { names: secrets.map(labelOf).join(', ') })}</Text>
       )}
       {record.can_undo === true && (
         <Inline>

@@ -70,6 +70,24 @@ export const UserSecurity: Story = form(viewPage(usersView), '/admin/users/2/sec
 export const UserTokens: Story = form(viewPage(usersView), '/admin/users/2/api', 'Nora');
 export const Role: Story = form(viewPage(rolesView), '/admin/roles/2/edit', 'Listeners');
 export const Change: Story = form(viewPage(auditView), '/admin/audit/71/edit', 'Late night');
+/** A setting has its name, and a secret says that it stays. */
+export const SettingsChange: Story = {
+  args: { page: viewPage(auditView), address: '/admin/audit/72/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('rowheader', { name: /in an hour/ })).toBeVisible();
+    await expect(canvas.getByText(/leaves them as they are: .*mail server/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo this change' })).toBeVisible();
+  },
+};
+
+/** An entry without an undo says why. */
+export const ImportChange: Story = {
+  args: { page: viewPage(auditView), address: '/admin/audit/73/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/people may have used and changed the records/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo this change' })).toBeNull();
+  },
+};
 export const Plan: Story = form(viewPage(plansView), '/admin/plans/2/edit', 'Plus');
 export const NewPlan: Story = form(viewPage(plansView), '/admin/plans/new', 'New plan');
 export const Subscription: Story = form(viewPage(subscriptionsView), '/admin/subscriptions/101/edit', 'Nora');
