@@ -33,6 +33,12 @@ interface SettingTestsDeps {
 /** Sees what everybody sees. */
 const anybody = guestViewer({ id: 0, name: '', permissions: [] });
 
+/** Why something failed: what a connection says is the cause of the error of `fetch`. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+};
+
 /** How long a test may take, in milliseconds. */
 const limit = 10_000;
 
@@ -82,7 +88,17 @@ export const createSettingTests = ({
     const text = randomBytes(16).toString('hex');
     if (vault.open(vault.seal(text, purpose), purpose) !== text)
       throw new Fault('A secret could not be read back.');
-    for (const gateway of payments.all) await gateway.checkKeys?.();
+    const failures = await Promise.all(
+      payments.all.map(async (gateway) => {
+        try {
+          await gateway.checkKeys?.();
+          return [];
+        } catch (error) {
+          return [`${gateway.name}: ${reasonOf(error)}`];
+        }
+      }),
+    );
+    if (failures.flat().length > 0) throw new Fault(failures.flat().join('; '));
     return `Payment services: ${payments.offered.join(', ')}`;
   },
   async collector() {
@@ -107,8 +123,7 @@ export async function runSettingTest(
   try {
     return { is_working: true, detail: await Promise.race([tests[name](), late]) };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { is_working: false, detail: detail.slice(0, 500) };
+    return { is_working: false, detail: reasonOf(error).slice(0, 500) };
   } finally {
     clearTimeout(timer);
   }

@@ -37,6 +37,7 @@ export async function listConsents(
       label: policy.label,
       href: policy.href,
       version: versionOf(policy),
+      effective_on: policy.effective_on ?? null,
       accepted_version: found?.version ?? null,
       accepted_at: found ? new Date(found.accepted_at).toISOString() : null,
     };

@@ -64,6 +64,48 @@ test('SETTING-4 of several changes with a wrong one none is stored', async () =>
   expect(await database.db.select().from(settings)).toEqual([]);
 });
 
+test.each([
+  ['dates.default_timezone', 'Europe/Atlantis', 'Choose a time zone.'],
+  ['i18n.language', 'klingon', expect.any(String)],
+  ['localization.languages', ['en', 'klingon'], expect.any(String)],
+  ['registration.policies', [{ id: 1, label: '', href: '/pages/terms' }], 'Enter a title.'],
+  [
+    'registration.policies',
+    [{ id: 1, label: 'Terms', href: 'javascript:alert(1)' }],
+    'Enter an address such as /pages/terms.',
+  ],
+  [
+    'registration.policies',
+    [{ id: 1, label: 'Terms', href: '/pages/terms', effective_on: 'soon' }],
+    'Choose a day.',
+  ],
+  [
+    'registration.policies',
+    [
+      { id: 1, label: 'Terms', href: '/pages/terms' },
+      { id: 1, label: 'Privacy', href: '/pages/privacy' },
+    ],
+    'Two policies have the same number.',
+  ],
+])('SETTING-1 a value of %s that the site cannot use is refused: %j', async (name, value, message) => {
+  await expect(writeSettings(database.db, { [name]: value })).rejects.toMatchObject({
+    status: 422,
+    fields: { [name]: message },
+  });
+});
+
+test('SETTING-1 a policy is stored with its version and the day of its effect', async () => {
+  const policy = { id: 1, label: ' Terms ', href: '/pages/terms', effective_on: '2026-12-01' };
+  await writeSettings(database.db, {
+    'registration.policies': [policy],
+    'dates.default_timezone': 'Asia/Tokyo',
+  });
+  expect(await readSettings(database.db)).toMatchObject({
+    'registration.policies': [{ ...policy, label: 'Terms', version: 1 }],
+    'dates.default_timezone': 'Asia/Tokyo',
+  });
+});
+
 test('SETTING-3 a variable of the environment sets a setting, and nothing else changes it', async () => {
   const environment = readEnvironment({ SEGNO_BRANDING_SITE_NAME: 'Radio Süd', SEGNO_BILLING_ENABLE: '1' });
   const context = { ...operatorOn(database.db), environment };

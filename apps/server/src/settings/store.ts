@@ -2,6 +2,7 @@ import {
   anySettingNames,
   type AnySettingName,
   definitionOf,
+  inputOf,
   isSettingName,
   type SecretName,
   type SettingAccess,
@@ -131,13 +132,13 @@ export async function writeSettings(
       errors[name] = message.unknown;
       continue;
     }
-    const { type, access, standard } = definitionOf(name);
+    const { access, standard } = definitionOf(name);
     // The column holds no null: where null is the default, no row says the same.
     const isDefault = value === undefined || (value === null && (access === 'secret' || standard === null));
     if (environment.has(name)) errors[name] = message.locked;
     else if (isDefault) removed.push(name);
     else {
-      const { success, output, issues } = v.safeParse(type, value);
+      const { success, output, issues } = v.safeParse(inputOf(name), value);
       if (!success) errors[name] = issues[0].message;
       else if (access !== 'secret') rows.push({ key: name, value: output, is_public: access === 'public' });
       else if (vault) rows.push({ key: name, value: vault.seal(String(output), `setting ${name}`) });

@@ -59,7 +59,9 @@ export class FakePaypal {
       const key = request.headers['paypal-request-id']?.toString();
       const asked = { method: request.method ?? '', path: pathname, body, key };
       fake.asked.push(asked);
-      const isAllowed = pathname === '/v1/oauth2/token' || request.headers.authorization === 'Bearer token';
+      const isAllowed =
+        request.headers.authorization ===
+        (pathname === '/v1/oauth2/token' ? `Basic ${btoa('id:secret')}` : 'Bearer token');
       const answer = isAllowed ? fake.#answer(asked) : undefined;
       response.writeHead(isAllowed ? (answer ? 200 : 404) : 401, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer ?? { name: 'RESOURCE_NOT_FOUND' }));

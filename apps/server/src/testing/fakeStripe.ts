@@ -73,8 +73,14 @@ interface Failure {
   error: { type: string; code?: string; message: string };
 }
 
+const wrongKey = {
+  status: 401,
+  body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_*' } },
+};
+
 /** A Stripe on this machine: it has the objects that a test puts there, and answers the official SDK. */
 export class FakeStripe {
+  readonly secretKey = 'sk_test_1';
   readonly webhookSecret = 'whsec_of_a_test';
   readonly asked: Asked[] = [];
   readonly sessions = new Map<string, Session>();
@@ -103,7 +109,8 @@ export class FakeStripe {
       const key = request.headers['idempotency-key'];
       const asked = { method: request.method ?? '', path: url.pathname, params, key: key?.toString() };
       fake.asked.push(asked);
-      const { status, body } = fake.#answer(asked);
+      const isKnown = request.headers.authorization === `Bearer ${fake.secretKey}`;
+      const { status, body } = isKnown ? fake.#answer(asked) : wrongKey;
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' });
       response.end(JSON.stringify(body));
     });
@@ -119,8 +126,13 @@ export class FakeStripe {
 
   /** The official SDK, which asks this server. */
   get client(): Stripe {
+    return this.clientOf(this.secretKey);
+  }
+
+  /** The SDK with a key, which may be a wrong one. */
+  clientOf(secretKey: string): Stripe {
     const { port } = this.#server.address() as AddressInfo;
-    return new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 });
+    return new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 });
   }
 
   /** How often something was asked. */
@@ -254,6 +266,7 @@ export class FakeStripe {
   #do({ method, path, params }: Asked): object | undefined {
     const [, , kind = '', id = '', action = ''] = path.split('/');
     const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: path });
+    if (kind === 'balance') return { object: 'balance', available: [], pending: [], livemode: false };
     if (kind === 'prices') {
       const price = { id: this.#id('price'), object: 'price', ...params };
       this.#prices.set(price.id, params);

@@ -2,17 +2,35 @@ import { languages, type ValueLists, type valueListNames } from '@segno/data/con
 
 type Name = (typeof valueListNames)[number];
 
-/** Time zones by region, with their difference to UTC today. */
+/** The codes of the regions of time zones that languages have a name for. */
+const regionCodes: Record<string, string> = {
+  Africa: '002',
+  America: '019',
+  Antarctica: 'AQ',
+  Asia: '142',
+  Australia: 'AU',
+  Europe: '150',
+  Pacific: '009',
+};
+
+/** Time zones by region, with their names and their difference to UTC today. */
 function timezones(language: string): NonNullable<ValueLists['timezones']> {
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
   const now = new Date();
-  const listed = zones.map((value) => {
-    const [region = value, ...rest] = value.split('/');
-    const offset = new Intl.DateTimeFormat(language, { timeZone: value, timeZoneName: 'longOffset' })
+  const regions = new Intl.DisplayNames([language], { type: 'region' });
+  const nameOf = (timeZone: string, timeZoneName: 'longOffset' | 'longGeneric') =>
+    new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
       .formatToParts(now)
-      .find(({ type }) => type === 'timeZoneName')?.value;
-    const city = rest.join(', ').replaceAll('_', ' ') || region;
-    return { region, zone: { value, text: `${city} (${offset ?? 'GMT'})` } };
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const listed = zones.map((value) => {
+    const [first = value, ...rest] = value.split('/');
+    const code = regionCodes[first];
+    const region = code === undefined ? first : (regions.of(code) ?? first);
+    const city = rest.join(', ').replaceAll('_', ' ') || first;
+    const offset = nameOf(value, 'longOffset');
+    const name = nameOf(value, 'longGeneric');
+    const isNamed = name !== offset && name !== city;
+    return { region, zone: { value, text: `${city} (${isNamed ? `${name}, ` : ''}${offset})` } };
   });
   return Object.fromEntries(
     [...Map.groupBy(listed, ({ region }) => region)].map(([region, found]) => [

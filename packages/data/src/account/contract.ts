@@ -1,3 +1,4 @@
+import { TimeZone } from '../shared/timeZone.ts';
 import * as v from 'valibot';
 import { Email, HumanToken, Password } from '../auth/contract.ts';
 import { Language } from '../i18n/contract.ts';
@@ -181,14 +182,6 @@ const PersonName = v.nullable(
   v.pipe(v.string(), v.trim(), v.maxLength(60, 'A name has at most 60 characters.')),
 );
 
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 /** The body of PUT users/{id}. What is left out stays. */
 export const AccountInput = v.partial(
   v.object({
@@ -196,7 +189,7 @@ export const AccountInput = v.partial(
     last_name: PersonName,
     language: Language,
     country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a country.'))),
-    timezone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'Choose a time zone.')),
+    timezone: TimeZone,
   }),
 );
 export type AccountInput = v.InferInput<typeof AccountInput>;

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { Permission } from '../permissions/contract.ts';
 import { AccessToken } from '../account/contract.ts';
+import { Language } from '../i18n/contract.ts';
 import { Count, Id, IdParam, Timestamp } from '../shared/contract.ts';
 import { defineTable } from '../tables/defineTable.ts';
 import { adminFields, adminTimes, defineAdminResource } from './defineAdminResource.ts';
+import { TimeZone } from '../shared/timeZone.ts';
 import { ids, line, optionalText } from './fields.ts';
 
 export const AdminUser = v.object({
@@ -51,8 +53,8 @@ export const adminUsers = defineAdminResource({
       v.transform((email) => email.toLowerCase()),
     ),
     email_verified: v.boolean(),
-    timezone: line(60),
-    language: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    timezone: TimeZone,
+    language: v.nullable(Language),
     role_ids: ids(50),
     own_permissions: v.pipe(v.array(Permission), v.maxLength(100)),
   }),

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { Language } from '../i18n/contract.ts';
+import { PoliciesInput } from '../policies/contract.ts';
+import { TimeZone } from '../shared/timeZone.ts';
 import { startupSettings } from '../startup/settings.ts';
 import { settingDefinitions } from './contract.ts';
 import { flag, type SettingDefinition } from './define.ts';
@@ -31,6 +34,17 @@ export type SettingChanges = {
 
 export const anySettingNames = (Object.keys(settingRegistry) as AnySettingName[]).sort();
 
+/** What is accepted of a setting that is read more generously: a value of a former version is not lost. */
+const inputs: Partial<Record<AnySettingName, v.GenericSchema>> = {
+  'dates.default_timezone': TimeZone,
+  'i18n.language': Language,
+  'localization.languages': v.pipe(v.array(Language), v.maxLength(20)),
+  'registration.policies': PoliciesInput,
+};
+
+/** The schema of a value that an operator gives. */
+export const inputOf = (name: AnySettingName): v.GenericSchema => inputs[name] ?? definitionOf(name).type;
+
 export const definitionOf = (name: AnySettingName): SettingDefinition => settingRegistry[name];
 
 export const isSettingName = (name: string): name is AnySettingName => Object.hasOwn(settingRegistry, name);
@@ -49,7 +63,7 @@ const flagWords: Record<string, boolean> = {
  * `false`, a text as it is, all else as JSON. Undefined when it does not fit.
  */
 export function parseSettingText(name: AnySettingName, text: string): unknown {
-  const { type } = definitionOf(name);
+  const type = inputOf(name);
   if (type === flag) return flagWords[text.trim().toLowerCase()];
   for (const value of text === 'null' ? [null, text] : [text, jsonOf(text)]) {
     const { success, output } = v.safeParse(type, value);

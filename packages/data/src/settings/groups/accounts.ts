@@ -8,6 +8,8 @@ export const Policy = v.object({
   href: v.string(),
   /** Raise it when the text has changed: everybody is asked again. 1 without it. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The day from which the text is in effect. */
+  effective_on: v.optional(v.string()),
 });
 export type Policy = v.InferOutput<typeof Policy>;
 
@@ -44,7 +46,7 @@ export const accountSettings = {
       v.transform((policies) => policies.filter((policy) => v.is(Policy, policy))),
     ),
     [],
-    'What people must accept: a list of { id, label, href, version }. A higher version asks everybody again.',
+    'What people must accept: a list of { id, label, href, version, effective_on }. A higher version asks everybody again.',
   ),
   require_email_confirmation: publicSetting(
     flag,

@@ -32,8 +32,8 @@ const meta = {
       answer(passkeysQuery(), samplePasskeys),
       answer(dataExportsQuery(), []),
       answer(confirmedPasswordQuery(), { confirmed: false }),
-      answer(valueListsQuery(['timezones', 'countries', 'localizations']), {
-        timezones: { UTC: [{ value: 'UTC', text: 'UTC (GMT)' }] },
+      answer(valueListsQuery(['timezones']), { timezones: { UTC: [{ value: 'UTC', text: 'UTC (GMT)' }] } }),
+      answer(valueListsQuery(['countries', 'localizations']), {
         countries: [{ code: 'PL', name: 'Poland' }],
         localizations: [{ language: 'en', name: 'English' }],
       }),

@@ -5,15 +5,15 @@ import {
   useMessages,
   valueListsQuery,
 } from '@segno/data';
-import { showErrorToast } from '@segno/base';
-import { Select, SelectItem, SelectSection, Stack, toast } from '@segno/ui';
+import { showErrorToast, TimeZoneSelect } from '@segno/base';
+import { Select, SelectItem, Stack, toast } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 
 /** Language, country and time zone. Each is stored when it is chosen. */
 export function LocaleSection({ user }: { user: OwnUser }) {
   const t = useMessages(settingsMessages);
-  const { data: lists } = useQuery(valueListsQuery(['timezones', 'countries', 'localizations']));
+  const { data: lists } = useQuery(valueListsQuery(['countries', 'localizations']));
   const update = useMutation(updateAccountMutation(user.id));
   const change = (input: AccountInput) =>
     update.mutate(input, { onSuccess: () => toast(t('settings.details.saved')), onError: showErrorToast });
@@ -45,23 +45,11 @@ export function LocaleSection({ user }: { user: OwnUser }) {
           </SelectItem>
         ))}
       </Select>
-      <Select
+      <TimeZoneSelect
         label={t('settings.locale.timezone')}
-        isSearchable
-        isPending={!lists}
-        selectedKey={user.timezone}
-        onSelectionChange={(key) => change({ timezone: String(key) })}
-      >
-        {Object.entries(lists?.timezones ?? {}).map(([region, zones]) => (
-          <SelectSection key={region} title={region}>
-            {zones.map(({ value, text }) => (
-              <SelectItem key={value} id={value}>
-                {text}
-              </SelectItem>
-            ))}
-          </SelectSection>
-        ))}
-      </Select>
+        value={user.timezone}
+        onChange={(timezone) => change({ timezone })}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages, type Permission } from '@segno/data';
+import { TimeZoneSelect } from '@segno/base';
 import { parseDate } from '@internationalized/date';
 import {
   Checkbox,
@@ -15,6 +16,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { messages, type AdminKey } from '../messages/en.ts';
 import type { AdminField } from '../views/AdminView.ts';
 import { ItemsField } from './ItemsField.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { LinesField } from './LinesField.tsx';
 import { LinksField } from './LinksField.tsx';
 import { ManyField, OneField } from './OptionsField.tsx';
@@ -122,6 +124,10 @@ export function AdminFieldInput({ field, form, isReadOnly }: AdminFieldInputProp
             return (
               <LinksField {...own} value={value as { label: string; url: string }[]} onChange={onChange} />
             );
+          case 'zone':
+            return <TimeZoneSelect {...own} value={asText || null} onChange={onChange} />;
+          case 'language':
+            return <LanguageSelect {...own} isClearable value={asText || null} onChange={onChange} />;
           case 'lines':
             return (
               <LinesField

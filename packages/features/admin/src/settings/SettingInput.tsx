@@ -2,10 +2,13 @@ import {
   adminOptionsQuery,
   definitionOf,
   isSettingName,
+  languages,
   settingFlag,
   useMessages,
   type AdminSetting,
+  type Policy,
 } from '@segno/data';
+import { TimeZoneSelect } from '@segno/base';
 import {
   Checkbox,
   CheckboxGroup,
@@ -19,7 +22,9 @@ import {
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { LanguageSelect, useLanguageName } from '../form/LanguageSelect.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { PoliciesField } from './PoliciesField.tsx';
 
 export interface SettingInputProps {
   setting: AdminSetting;
@@ -79,7 +84,25 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
       />
     );
   const type = isSettingName(name) ? definitionOf(name).type : undefined;
-  if (name === 'auth.two_factor_roles') return <RolesInput {...common} value={value} onChange={onChange} />;
+  const asText = typeof value === 'string' ? value : null;
+  switch (name) {
+    case 'auth.two_factor_roles':
+      return <RolesInput {...common} value={value} onChange={onChange} />;
+    case 'i18n.language':
+      return <LanguageSelect {...common} value={asText} onChange={onChange} />;
+    case 'dates.default_timezone':
+      return <TimeZoneSelect {...common} value={asText} onChange={onChange} />;
+    case 'localization.languages':
+      return <LanguagesInput {...common} value={value} onChange={onChange} />;
+    case 'registration.policies':
+      return (
+        <PoliciesField
+          {...common}
+          value={Array.isArray(value) ? (value as Policy[]) : []}
+          onChange={onChange}
+        />
+      );
+  }
   const shape: Shape = type ? shapeOf(type) : { type: 'unknown' };
   if (type === settingFlag || shape.type === 'boolean')
     return (
@@ -169,18 +192,19 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
   return <JsonInput {...common} value={value} onChange={onChange} />;
 }
 
-interface RolesInputProps {
+/** What an input of its own has. */
+interface OwnInputProps {
   label: string;
   isDisabled: boolean;
   isInvalid: boolean;
   errorMessage: string | undefined;
   description: string | undefined;
   value: unknown;
-  onChange: (value: number[]) => void;
+  onChange: (value: unknown) => void;
 }
 
 /** A choice among the roles of the site, by their ids. */
-function RolesInput({ value, onChange, ...props }: RolesInputProps) {
+function RolesInput({ value, onChange, ...props }: OwnInputProps) {
   const { data: roles = [] } = useQuery(adminOptionsQuery('roles', { query: '' }));
   return (
     <CheckboxGroup
@@ -199,18 +223,22 @@ function RolesInput({ value, onChange, ...props }: RolesInputProps) {
 
 const shapeIsNullable = (type: v.GenericSchema) => (type as unknown as Shape).wrapped !== undefined;
 
-interface JsonInputProps {
-  label: string;
-  isDisabled: boolean;
-  isInvalid: boolean;
-  errorMessage: string | undefined;
-  description: string | undefined;
-  value: unknown;
-  onChange: (value: unknown) => void;
+/** A choice among the languages of the product. */
+function LanguagesInput({ value, onChange, ...props }: OwnInputProps) {
+  const nameOf = useLanguageName();
+  return (
+    <CheckboxGroup {...props} value={(Array.isArray(value) ? value : []).map(String)} onChange={onChange}>
+      {languages.map((language) => (
+        <Checkbox key={language} value={language}>
+          {nameOf(language)}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  );
 }
 
 /** A value with parts, as JSON. A text that is not JSON is refused by the server with its reason. */
-function JsonInput({ value, onChange, description, ...props }: JsonInputProps) {
+function JsonInput({ value, onChange, description, ...props }: OwnInputProps) {
   const t = useMessages(messages);
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value, null, 2);
   return (

@@ -1,4 +1,11 @@
-import { adminSettingsQuery, type AdminSetting, type HttpClient, type Job, jobQuery } from '@segno/data';
+import {
+  adminSettingsQuery,
+  type AdminSetting,
+  type HttpClient,
+  type Job,
+  jobQuery,
+  valueListsQuery,
+} from '@segno/data';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { DialogHost, ToastRegion, closeToast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,7 +42,18 @@ const settings = [
   setting('branding.favicon', null, { access: 'public' }),
   setting('recaptcha.enable.uploads', false),
   setting('recaptcha.provider', 'proof'),
+  setting('i18n.language', 'en', { access: 'public' }),
+  setting('localization.languages', ['en', 'pl', 'ar'], { access: 'public' }),
+  setting('dates.default_timezone', 'Europe/Berlin', { access: 'public' }),
+  setting('registration.policies', [
+    { id: 3, label: 'Terms of use', href: '/pages/terms', version: 2, effective_on: '2026-12-01' },
+  ]),
 ];
+const zones = {
+  timezones: {
+    Europe: [{ value: 'Europe/Berlin', text: 'Berlin (Central European Time, GMT+01:00)' }],
+  },
+};
 
 const rebuilding: Job = {
   id: 7,
@@ -62,7 +80,7 @@ const meta = {
         <ToastRegion />
       </>
     ),
-    answers: [answer(adminSettingsQuery(), settings)],
+    answers: [answer(adminSettingsQuery(), settings), answer(valueListsQuery(['timezones']), zones)],
     send: fn<HttpClient['send']>(async (path) =>
       path.includes('tests') ? { is_working: false, detail: 'connect ECONNREFUSED' } : { settings },
     ),
@@ -124,6 +142,49 @@ export const General: Story = {
   async play({ canvas }) {
     const icon = await canvas.findByRole('textbox', { name: 'Address of the icon of tabs and bookmarks' });
     await expect(icon.tagName).toBe('INPUT');
+  },
+};
+
+/** Languages and time zones are chosen by their names in the language of the reader. */
+export const Localization: Story = {
+  tags: ['rtl'],
+  args: { address: '/admin/settings/localization' },
+  async play({ canvas, args }) {
+    const zone = await canvas.findByRole('button', { name: /Time zone of new accounts/ });
+    await expect(zone).toHaveTextContent('Berlin (Central European Time, GMT+01:00)');
+    await userEvent.click(canvas.getByRole('button', { name: /Language of the site/ }));
+    await userEvent.keyboard('pol');
+    await userEvent.click(await screen.findByRole('option', { name: /Polish/ }));
+    await expect(canvas.getByRole('checkbox', { name: 'Arabic' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.send).toHaveBeenCalledWith(
+      'admin/settings',
+      expect.objectContaining({ body: { changes: { 'i18n.language': 'pl' } } }),
+    );
+  },
+};
+
+/** A policy has fields, and its new version is stored with the day of its effect. */
+export const Policies: Story = {
+  tags: ['rtl'],
+  args: { address: '/admin/settings/authentication' },
+  async play({ canvas, args }) {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Terms of use');
+    await expect(canvas.getByRole('link', { name: 'Edit the text' })).toHaveAttribute(
+      'href',
+      '/admin/custom-pages?query=terms',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a policy' }));
+    await userEvent.type(canvas.getAllByRole('textbox', { name: 'Title' }).at(-1)!, 'Privacy');
+    await userEvent.type(canvas.getAllByRole('textbox', { name: 'Address of the text' }).at(-1)!, 'privacy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Terms of use' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const privacy = { id: 4, label: 'Privacy', href: '/pages/privacy', version: 1 };
+    await expect(args.send).toHaveBeenCalledWith(
+      'admin/settings',
+      expect.objectContaining({ body: { changes: { 'registration.policies': [privacy] } } }),
+    );
   },
 };
 

@@ -49,7 +49,9 @@ export type AdminField = {
         | 'permissions'
         | 'rich'
         | 'lines'
-        | 'prices';
+        | 'prices'
+        | 'zone'
+        | 'language';
     }
   | { kind: 'choice'; values: readonly string[]; isOptional?: boolean }
   | { kind: 'one' | 'many'; of: AdminOptionKind }

@@ -36,7 +36,18 @@ export const usersView = defineView(adminUsers, {
     },
     { name: 'security', groups: [], Extra: UserSecurity },
     { name: 'api', groups: [], Extra: UserTokens },
-    { name: 'date', groups: [{ name: 'details', fields: [text('timezone'), text('language')] }] },
+    {
+      name: 'date',
+      groups: [
+        {
+          name: 'details',
+          fields: [
+            { name: 'timezone', kind: 'zone' },
+            { name: 'language', kind: 'language' },
+          ],
+        },
+      ],
+    },
   ],
   blank: {
     name: '',

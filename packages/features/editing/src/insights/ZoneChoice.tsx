@@ -1,7 +1,7 @@
-import { insightZoneMutation, useMessages, valueListsQuery } from '@segno/data';
-import { showErrorToast } from '@segno/base';
-import { Select, SelectItem, SelectSection, Text } from '@segno/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { insightZoneMutation, useMessages } from '@segno/data';
+import { showErrorToast, TimeZoneSelect } from '@segno/base';
+import { Text } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
 import { insightMessages } from '../messages/insights.en.ts';
 
 export interface ZoneChoiceProps {
@@ -19,26 +19,14 @@ export function ZoneChoice({ artistId, zone }: ZoneChoiceProps) {
 
 function ZoneSelect({ artistId, zone }: { artistId: number; zone: string }) {
   const t = useMessages(insightMessages);
-  const { data: lists } = useQuery(valueListsQuery(['timezones']));
   const { mutate, isPending } = useMutation(insightZoneMutation(artistId));
   return (
-    <Select
+    <TimeZoneSelect
       label={t('insights.zone')}
       description={t('insights.zoneText')}
-      isSearchable
-      isPending={!lists || isPending}
+      isPending={isPending}
       value={zone}
-      onChange={(key) => mutate(String(key), { onError: showErrorToast })}
-    >
-      {Object.entries(lists?.timezones ?? {}).map(([region, zones]) => (
-        <SelectSection key={region} title={region}>
-          {zones.map(({ value, text }) => (
-            <SelectItem key={value} id={value}>
-              {text}
-            </SelectItem>
-          ))}
-        </SelectSection>
-      ))}
-    </Select>
+      onChange={(next) => mutate(next, { onError: showErrorToast })}
+    />
   );
 }

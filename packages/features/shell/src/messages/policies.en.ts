@@ -6,6 +6,7 @@ export const policyMessages = defineMessages('shell', {
   'policies.changed': 'Our policies have changed',
   'policies.text': 'Read and accept them to go on.',
   'policies.version': '(version :version)',
+  'policies.versionFrom': '(version :version, in effect from :date)',
   'policies.accept': 'Accept',
   'policies.logOut': 'Log out',
 });

@@ -9,6 +9,7 @@ const changed = {
   label: 'Terms of use',
   href: '/pages/terms',
   version: 2,
+  effective_on: '2026-12-01',
   accepted_version: 1,
   accepted_at: '2026-02-03T10:00:00.000Z',
 };
@@ -36,6 +37,7 @@ export const Default: Story = {
     const dialog = await body.findByRole('alertdialog', { name: 'Our policies have changed' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent('(version 2, in effect from Dec 1, 2026)');
     await userEvent.click(body.getByRole('button', { name: 'Accept' }));
     await expect(send).toHaveBeenCalledWith('me/policies', {
       method: 'POST',

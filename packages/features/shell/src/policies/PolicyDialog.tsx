@@ -3,10 +3,11 @@ import {
   logoutMutation,
   type PolicyConsent,
   policiesQuery,
+  useFormatLocale,
   useMessages,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { Button, Dialog, Link, Stack, Text } from '@segno/ui';
+import { Button, Dialog, formattersOf, Link, Stack, Text } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { policyMessages } from '../messages/policies.en.ts';
 
@@ -16,6 +17,7 @@ const isOpen = ({ version, accepted_version }: PolicyConsent) => (accepted_versi
 /** Asks a signed-in person to accept the policies that have changed, before anything else (POLICY-2). */
 export default function PolicyDialog() {
   const t = useMessages(policyMessages);
+  const format = formattersOf(useFormatLocale());
   const { data: policies = [] } = useQuery(policiesQuery());
   const accept = useMutation({ ...acceptPoliciesMutation(), onError: showErrorToast });
   const logOut = useMutation({ ...logoutMutation(), onError: showErrorToast });
@@ -48,12 +50,14 @@ export default function PolicyDialog() {
     >
       <Stack space="sm">
         <Text>{t('policies.text')}</Text>
-        {open.map(({ id, label, href, version }) => (
+        {open.map(({ id, label, href, version, effective_on }) => (
           <Text key={id}>
             <Link href={href} target="_blank">
               {label}
             </Link>{' '}
-            {t('policies.version', { version })}
+            {effective_on === null
+              ? t('policies.version', { version })
+              : t('policies.versionFrom', { version, date: format.date(effective_on) })}
           </Text>
         ))}
       </Stack>
