@@ -10,7 +10,7 @@ import {
 } from '@segno/testing';
 import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { viewAnswers } from '../stories/adminAnswers.ts';
 import { mailsView } from '../views/logViews.ts';
 import { logsPage } from './logsPage.ts';
@@ -48,6 +48,19 @@ export const Default: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run now: jobs.expire' }));
     await expect(args.send).toHaveBeenCalledWith('admin/schedules/jobs.expire/run', expect.anything());
+  },
+};
+
+/** On a phone each job is a card, and nothing scrolls sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, canvasElement }) {
+    const list = await canvas.findByRole('list', { name: 'Schedule' });
+    await expect(within(list).getByText('jobs.expire')).toBeVisible();
+    await expect(within(list).getByRole('button', { name: 'Run now: jobs.expire' })).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 

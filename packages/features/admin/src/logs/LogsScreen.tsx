@@ -13,6 +13,7 @@ import {
   AccordionItem,
   Button,
   ButtonLink,
+  Card,
   Cell,
   Column,
   EmptyState,
@@ -24,6 +25,7 @@ import {
   TableBody,
   TableHeader,
   toast,
+  useIsPhone,
 } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,7 +78,8 @@ function Schedule() {
   const format = formattersOf(useFormatLocale());
   const timeZone = useStartup().user?.timezone ?? 'UTC';
   const { data: schedules } = useSuspenseQuery(adminSchedulesQuery());
-  const { mutateAsync: runNow, isPending } = useMutation(runScheduleMutation());
+  const isPhone = useIsPhone();
+  const { mutateAsync: runNow, isPending, variables } = useMutation(runScheduleMutation());
   const run = async (kind: string) => {
     try {
       await runNow(kind);
@@ -87,6 +90,35 @@ function Schedule() {
   };
   if (schedules.length === 0)
     return <EmptyState title={t('table.empty')} description={t('log.noSchedule')} />;
+  const timeOf = (next: string) => format.date(next, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const runButton = (kind: string) => (
+    <Button
+      size="sm"
+      variant="ghost"
+      isPending={isPending && variables === kind}
+      aria-label={t('jobs.runNow', { kind })}
+      onPress={() => void run(kind)}
+    >
+      {t('log.runNow')}
+    </Button>
+  );
+  if (isPhone)
+    return (
+      <Stack as="ul" space="sm" aria-label={t('log.schedule')}>
+        {schedules.map(({ kind, next_at }) => (
+          <li key={kind}>
+            <Card
+              padding="sm"
+              variant="outlined"
+              level={2}
+              title={<span translate="no">{kind}</span>}
+              description={`${t('jobs.next')}: ${timeOf(next_at)}`}
+              actions={runButton(kind)}
+            />
+          </li>
+        ))}
+      </Stack>
+    );
   return (
     <Table aria-label={t('log.schedule')}>
       <TableHeader>
@@ -102,18 +134,8 @@ function Schedule() {
             <Cell>
               <span translate="no">{kind}</span>
             </Cell>
-            <Cell>{format.date(next_at, { dateStyle: 'medium', timeStyle: 'short', timeZone })}</Cell>
-            <Cell>
-              <Button
-                size="sm"
-                variant="ghost"
-                isPending={isPending}
-                aria-label={t('jobs.runNow', { kind })}
-                onPress={() => void run(kind)}
-              >
-                {t('log.runNow')}
-              </Button>
-            </Cell>
+            <Cell>{timeOf(next_at)}</Cell>
+            <Cell>{runButton(kind)}</Cell>
           </Row>
         )}
       </TableBody>
