@@ -407,6 +407,7 @@ export {
   saveArtistMutation,
   saveTrackMutation,
   undoBulkTracksMutation,
+  undoEditMutation,
   undoReleaseRemovalMutation,
   withdrawBackstageRequestMutation,
 } from './backstage/mutations.ts';

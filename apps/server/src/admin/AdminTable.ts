@@ -55,6 +55,10 @@ export interface AdminTable<
   ) => Promise<void>;
   /** What an undone change gives back beside the input: values of a former record that other forms change. */
   extras?: v.GenericSchema<unknown, Record<string, unknown>>;
+  /** Columns that the log of changes keeps beside the record, for the undo of a change, such as keys of files. */
+  kept?: Record<string, PgColumn>;
+  /** Runs after the former values were written, with the former record: what the log has of it beside its fields. */
+  afterUndo?: (tx: Database, id: number, former: Record<string, unknown>) => Promise<void>;
   /** Whether records can be deleted. @default true */
   canDelete?: boolean;
   /** Why this viewer may not delete a record; undefined when the viewer may. */

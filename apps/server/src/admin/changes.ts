@@ -78,6 +78,16 @@ export async function findRecord(db: Database, table: AdminTable, id: number): P
   return found;
 }
 
+/** A record as the log of changes has it. */
+async function loggedRecord(tx: Database, table: AdminTable, record: Loaded): Promise<Loaded> {
+  if (!table.kept) return record;
+  const [kept] = await tx
+    .select(table.kept)
+    .from(table.table)
+    .where(sql`${table.listing.id} = ${record.id}`);
+  return { ...record, ...kept };
+}
+
 /** Runs a change, and answers a value that another record has as an error of its field. */
 async function withoutDuplicates<T>(table: AdminTable, change: () => Promise<T>): Promise<T> {
   try {
@@ -137,10 +147,12 @@ export const updateRecord = (
           code: 'changed',
           message: 'Somebody else has changed this meanwhile. Load it again to see the changes.',
         });
+      const former = await loggedRecord(tx, table, before);
       await table.update(tx, viewer, id, input, before);
-      const after = await findRecord(tx, table, id);
-      const record = { type: table.resource.name, ids: [id], name: table.nameOf(after) };
-      await recordChange(tx, viewer, { action, record, before, after });
+      const found = await findRecord(tx, table, id);
+      const record = { type: table.resource.name, ids: [id], name: table.nameOf(found) };
+      const after = await loggedRecord(tx, table, found);
+      await recordChange(tx, viewer, { action, record, before: former, after });
     }),
   );
 

@@ -5,7 +5,7 @@ import { recordChange } from '../audit/recordChange.ts';
 import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
-import { cannotUndo, isDuplicate, restoreRows } from '../records/removedRows.ts';
+import { cannotUndo, isDuplicate, isMissingTarget, restoreRows } from '../records/removedRows.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { findRecord, removeAll, updateRecord } from './changes.ts';
@@ -14,7 +14,7 @@ import { settingPermissions, undoSettings } from './undoSettings.ts';
 
 /**
  * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only
- * a removal by the viewer.
+ * a removal or an edit by the viewer, whose right to change the record is checked by the caller.
  */
 export async function undoChange(
   db: Database,
@@ -26,9 +26,9 @@ export async function undoChange(
   try {
     await db.transaction(async (tx) => {
       const [entry] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id)).for('update');
-      // Who may not change all records undoes only removals of their own.
-      if (!entry || (isOwn && (entry.user_id !== viewer.user.id || entry.action !== 'delete')))
-        throw notFound();
+      // Who may not change all records undoes only removals and edits of their own.
+      const isUndoneByAuthor = ['delete', 'update'].includes(entry?.action ?? '');
+      if (!entry || (isOwn && (entry.user_id !== viewer.user.id || !isUndoneByAuthor))) throw notFound();
       const isOfSettings = entry.action === 'settings';
       const table = tables.find(({ resource }) => resource.name === entry.resource);
       const permission = isOfSettings ? settingPermissions[entry.resource] : table?.resource.permission;
@@ -45,6 +45,7 @@ export async function undoChange(
       await recordChange(tx, viewer, { action: 'undo', record, before: entry.after, after: entry.before });
     });
   } catch (error) {
+    if (isMissingTarget(error)) throw cannotUndo('Something that it needs is not kept any more.');
     if (!isDuplicate(error)) throw error;
     throw cannotUndo('Another record has this name or address now.');
   }
@@ -86,4 +87,5 @@ async function undoEntry(
   const version = typeof after?.updated_at === 'string' ? after.updated_at : undefined;
   const values = { ...(former.output as object), ...extras?.output };
   await updateRecord(tx, table, viewer, recordId, values, { version, action: 'undo' });
+  await table.afterUndo?.(tx, recordId, before ?? {});
 }

@@ -6,12 +6,16 @@ import type { FileEntry } from '@segno/data/contract';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { artistManagers } from '../artists/table.ts';
+import { auditEntries } from '../audit/table.ts';
+import { fileEntries } from '../files/table.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { createUploads, type Uploads } from '../media/images/createUploads.ts';
-import { images } from '../media/table.ts';
+import { images, recordings } from '../media/table.ts';
+import { expireRecordings } from '../recordings/expireRecordings.ts';
 import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { viewedBy } from '../testing/testViewers.ts';
@@ -50,7 +54,7 @@ const send = async (method: string, path: string, body: unknown, viewer = nora) 
     .request(path, {
       method,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
@@ -113,4 +117,140 @@ test('BACKSTAGE-6 an uploaded picture becomes the cover with what it shows; file
   expect((await send('PUT', '/albums/1', { ...album, cover_entry_id: null })).body).toMatchObject({
     record: { image: null },
   });
+});
+
+/** Nora, who acts for one artist, and Ben who acts for it too. */
+async function actingForArtist() {
+  await sampleCatalogue(files.db).artist('Nora Lind');
+  await files.db.insert(artistManagers).values([
+    { artist_id: 1, user_id: 1, role: 'artist' },
+    { artist_id: 1, user_id: 2, role: 'manager' },
+  ]);
+}
+const coverOf = async (background: string) => {
+  const bytes = await sharp({ create: { width: 1200, height: 1200, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return (await upload(new Uint8Array(bytes), 'cover.png')).id;
+};
+type Saved = { id: number; name: string; updated_at: string; image: { src: string; alt: string | null } };
+const saved = ({ body }: Awaited<ReturnType<typeof send>>) => body.record as Saved;
+const stored = async (path: string) => saved(await send('GET', path, undefined));
+
+test.each([
+  ['albums', album],
+  ['artists', { name: 'Nora Lind', bio: null, country: null, links: [], genre_ids: [] }],
+])('BACKSTAGE-19 the undo of an edit of %s gives back the cover with what it shows', async (kind, values) => {
+  await actingForArtist();
+  if (kind === 'albums') await send('POST', '/albums', album);
+  const put = (input: object) => send('PUT', `/${kind}/1`, { ...values, ...input });
+  const undo = (version: string, viewer = nora) =>
+    send('POST', `/backstage/${kind}/1/undo`, { version }, viewer);
+  const first = saved(await put({ cover_entry_id: await coverOf('#336699'), cover_alt: 'A harbour' }));
+  const second = saved(
+    await put({ name: 'Other', cover_entry_id: await coverOf('#993366'), cover_alt: 'A pier' }),
+  );
+  expect(second.image).not.toEqual(first.image);
+  // Nobody undoes what somebody else has done.
+  expect((await undo(second.updated_at, ben)).status).toBe(404);
+  expect((await undo(second.updated_at)).status).toBe(200);
+  expect(await stored(`/backstage/${kind}/1`)).toMatchObject({ name: values.name, image: first.image });
+  // It is undone once, and a removed cover comes back too.
+  expect((await undo(second.updated_at)).status).toBe(409);
+  const removed = saved(await put({ cover_entry_id: null }));
+  expect(removed.image).toBeNull();
+  await undo(removed.updated_at);
+  expect((await stored(`/backstage/${kind}/1`)).image).toEqual(first.image);
+});
+
+test('BACKSTAGE-19 an edit is not undone when somebody has changed the record since, or may not change it', async () => {
+  await actingForArtist();
+  await send('POST', '/albums', album);
+  const edited = saved(await send('PUT', '/albums/1', { ...album, name: 'Edited' }));
+  await send('PUT', '/albums/1', { ...album, name: 'Edited by Ben' }, ben);
+  const undo = () => send('POST', '/backstage/albums/1/undo', { version: edited.updated_at });
+  expect(await undo()).toMatchObject({ status: 409, body: { code: 'changed' } });
+  expect(await stored('/backstage/albums/1')).toMatchObject({ name: 'Edited by Ben' });
+  await files.db.delete(artistManagers).where(eq(artistManagers.user_id, 1));
+  await files.db.update(albums).set({ owner_id: 2 });
+  expect((await undo()).status).toBe(404);
+});
+
+test('BACKSTAGE-19 the undo of an edit gives back the sound, which is kept until then', async () => {
+  await actingForArtist();
+  const recorded = async (duration: number) => {
+    const path = `00/${String(duration).padStart(32, '0')}`;
+    const file = { name: 'Tide.wav', file_size: 1, mime: 'audio/wav', extension: 'wav' };
+    const [entry] = await files.db
+      .insert(fileEntries)
+      .values({ ...file, disk: 'uploads', owner_id: 1, path })
+      .returning();
+    const key = `upload-${path.slice(-32)}`;
+    await files.db.insert(recordings).values({
+      key,
+      duration,
+      file_entry_id: entry?.id ?? 0,
+      // Longer than a recording without a track is kept.
+      created_at: new Date(Date.now() - 90 * 86_400_000),
+    });
+    return entry?.id ?? 0;
+  };
+  const track = {
+    name: 'Low tide',
+    status: 'draft',
+    album_id: null,
+    artist_ids: [1],
+    number: null,
+    disc: null,
+    is_explicit: false,
+    release_date: null,
+    genre_ids: [],
+    tag_ids: [],
+    description: null,
+  };
+  await send('POST', '/tracks', { ...track, entry_id: null });
+  const put = async (entry_id: number) =>
+    (await send('PUT', '/tracks/1', { ...track, status: 'published', entry_id })).body.record as {
+      updated_at: string;
+      duration: number;
+      sound_url: string;
+    };
+  const before = await put(await recorded(2000));
+  const after = await put(await recorded(3000));
+  expect([before.duration, after.duration]).toEqual([2000, 3000]);
+  const expire = () => expireRecordings.run({ db: files.db } as never, {});
+  await expire();
+  expect(await files.db.$count(recordings)).toBe(2);
+  const undo = () => send('POST', '/backstage/tracks/1/undo', { version: after.updated_at });
+  expect((await undo()).status).toBe(200);
+  expect(await stored('/backstage/tracks/1')).toMatchObject({
+    status: 'published',
+    duration: 2000,
+    sound_url: before.sound_url,
+  });
+  // The log keeps it for 30 days, as long as a removal.
+  await files.db.update(auditEntries).set({ created_at: sql`now() - interval '31 days'` });
+  await expire();
+  expect(await files.db.select({ duration: recordings.duration }).from(recordings)).toEqual([
+    { duration: 2000 },
+  ]);
+});
+
+test('BACKSTAGE-19 an edit whose former files are not kept any more says so', async () => {
+  await actingForArtist();
+  await send('POST', '/albums', album);
+  const edited = saved(
+    await send('PUT', '/albums/1', { ...album, cover_entry_id: await coverOf('#336699') }),
+  );
+  const again = saved(await send('PUT', '/albums/1', { ...album, cover_entry_id: await coverOf('#993366') }));
+  const isFirst = and(eq(auditEntries.action, 'update'), sql`before ->> 'image_key' is not null`);
+  await files.db
+    .update(auditEntries)
+    .set({ before: sql`before || '{"image_key": "upload-gone"}'::jsonb` })
+    .where(isFirst);
+  expect(await send('POST', '/backstage/albums/1/undo', { version: again.updated_at })).toMatchObject({
+    status: 409,
+    body: { code: 'cannot_undo' },
+  });
+  expect((await stored('/backstage/albums/1')).image).not.toEqual(edited.image);
 });

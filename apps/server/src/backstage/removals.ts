@@ -1,11 +1,16 @@
+import type { ManagedKind } from '@segno/data/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { albumTable } from '../admin/catalogue/albumTable.ts';
+import { artistTable } from '../admin/catalogue/artistTable.ts';
 import { trackTable } from '../admin/catalogue/trackTable.ts';
 import { deleteRecords } from '../admin/changes.ts';
 import { undoChange } from '../admin/undo.ts';
+import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
+import { notFound } from '../http/Problem.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { requireNotHidden } from './access.ts';
-import { findManagedAlbum, findManagedTrack } from './store.ts';
+import { findManagedAlbum, findManagedArtist, findManagedTrack } from './store.ts';
 
 /** Deletes a track, and returns the id that undoes it. */
 export const removeTrack = (db: Database, viewer: SignedInViewer, id: number): Promise<number | null> =>
@@ -23,4 +28,44 @@ export const removeAlbum = (db: Database, viewer: SignedInViewer, id: number): P
 
 /** Brings back what the viewer has deleted. */
 export const undoRemoval = (db: Database, viewer: SignedInViewer, id: number): Promise<void> =>
-  undoChange(db, [albumTable, trackTable], viewer, id, { isOwn: true });
+  db.transaction(async (tx) => {
+    const [entry] = await tx
+      .select({ action: auditEntries.action })
+      .from(auditEntries)
+      .where(eq(auditEntries.id, id));
+    if (entry?.action !== 'delete') throw notFound();
+    await undoChange(tx, [albumTable, trackTable], viewer, id, { isOwn: true });
+  });
+
+const finders = { albums: findManagedAlbum, artists: findManagedArtist, tracks: findManagedTrack };
+
+/**
+ * Undoes the edit with which the viewer made a version of a record: its fields, its pictures and its sound are those of
+ * before. Refused when the record was changed again since.
+ */
+export const undoEdit = (
+  db: Database,
+  viewer: SignedInViewer,
+  { kind, id }: { kind: ManagedKind; id: number },
+  version: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const record = await finders[kind](tx, viewer, id);
+    if (kind !== 'artists') requireNotHidden(viewer, record);
+    const [entry] = await tx
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.user_id, viewer.user.id),
+          eq(auditEntries.resource, kind),
+          eq(auditEntries.action, 'update'),
+          sql`${auditEntries.record_ids} @> ${String(id)}::jsonb`,
+          sql`${auditEntries.after} ->> 'updated_at' = ${version}`,
+        ),
+      )
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    if (!entry) throw notFound();
+    await undoChange(tx, [albumTable, artistTable, trackTable], viewer, entry.id, { isOwn: true });
+  });

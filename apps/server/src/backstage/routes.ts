@@ -27,6 +27,7 @@ import {
   PrivateTokenParam,
   ReleaseInput,
   RemovalResponse,
+  UndoEditInput,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
@@ -40,7 +41,7 @@ import { createPrivateLink, findPrivateAlbum, findPrivateLink, revokePrivateLink
 import { listBackstageOptions } from './options.ts';
 import { noteEditor } from './editors.ts';
 import { checkAlbum, checkTrack } from './preflight.ts';
-import { removeAlbum, removeTrack, undoRemoval } from './removals.ts';
+import { removeAlbum, removeTrack, undoEdit, undoRemoval } from './removals.ts';
 import {
   createAlbum,
   createTrack,
@@ -94,6 +95,18 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       responds(EditorsResponse),
       validate('param', ManagedRecordParam),
       async (c) => c.json(await noteEditor(db, c.var.viewer, c.req.valid('param'))),
+    )
+    .post(
+      '/backstage/:kind/:id/undo',
+      rule,
+      responds(Done),
+      validate('param', ManagedRecordParam),
+      validate('json', UndoEditInput),
+      async (c) => {
+        const { version } = c.req.valid('json');
+        await undoEdit(db, c.var.viewer, c.req.valid('param'), version);
+        return c.json({});
+      },
     )
     .get(
       '/backstage/options/:kind',

@@ -231,21 +231,14 @@ export const updateTrack = (
         requireNotHidden(viewer, input);
         await requireOwnLinks(tx, viewer, input, before);
         await insert(tx);
-        if (entryId) {
-          const sound = await requireRecording(tx, viewer, entryId);
-          // The version stays, which the change of the other values compares.
-          const updated_at = sql`${tracks.updated_at}`;
-          await tx
-            .update(tracks)
-            .set({ ...sound, updated_at })
-            .where(eq(tracks.id, id));
-        }
+        const sound = entryId ? await requireRecording(tx, viewer, entryId) : null;
         const { isrc, stream_url, ...rest } = input;
         const values = {
           ...(await releaseValues(tx, rest)),
           isrc: asCode(isrc),
           stream_url: isEditor(viewer) && stream_url !== undefined ? orNull(stream_url) : before.stream_url,
           duration: before.duration,
+          ...sound,
           image_key: keys.cover_entry_id,
         };
         await updateRecord(tx, trackTable, viewer, id, values, { version });

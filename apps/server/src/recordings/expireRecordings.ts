@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditEntries } from '../audit/table.ts';
 import { removeFileKind } from '../files/jobKinds.ts';
@@ -33,6 +33,17 @@ export const expireRecordings = defineJob({
             sql`position(${recordings.key} in ${auditEntries.removed}::text) > 0`,
           ),
         );
+      // So does one whose sound was replaced by an edit.
+      const replaced = tx
+        .select({ one: sql`1` })
+        .from(auditEntries)
+        .where(
+          and(
+            eq(auditEntries.resource, 'tracks'),
+            gt(auditEntries.created_at, sql`now() - make_interval(days => ${unusedDays})`),
+            sql`${auditEntries.before} ->> 'recording_key' = ${recordings.key}`,
+          ),
+        );
       const unused = await tx
         .select({ key: recordings.key })
         .from(recordings)
@@ -42,6 +53,7 @@ export const expireRecordings = defineJob({
             lt(recordings.created_at, sql`now() - make_interval(days => ${unusedDays})`),
             notExists(used),
             notExists(restorable),
+            notExists(replaced),
           ),
         )
         .limit(most)

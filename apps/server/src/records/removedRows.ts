@@ -130,7 +130,8 @@ const codeOf = (error: unknown): unknown =>
 
 /** Whether a change was refused because another record has a unique value already. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
-const isMissingTarget = (error: unknown): boolean => codeOf(error) === '23503';
+/** Whether a change was refused because it refers to a record that is gone. */
+export const isMissingTarget = (error: unknown): boolean => codeOf(error) === '23503';
 
 /** A removal that cannot be undone, such as one whose rows reference a record that is gone. */
 export const cannotUndo = (message = 'This cannot be undone any more.'): Problem =>

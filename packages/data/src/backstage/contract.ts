@@ -291,6 +291,11 @@ export const ManagedArtistResponse = v.object({ record: ManagedArtistRecord });
 const managedKinds = ['albums', 'artists', 'tracks'] as const;
 export type ManagedKind = (typeof managedKinds)[number];
 export const ManagedRecordParam = v.object({ kind: v.picklist(managedKinds), id: IdParam.entries.id });
+/**
+ * The body of POST backstage/{kind}/{id}/undo: the version that an edit by the same person has made. 409 `changed` after
+ * another change.
+ */
+export const UndoEditInput = v.object({ version: Timestamp });
 /** The other people who have the form of a record open, and the version that is stored now. */
 export const EditorsResponse = v.object({ people: v.array(PresentPerson), version: Timestamp });
 export type Editors = v.InferOutput<typeof EditorsResponse>;

@@ -16,6 +16,7 @@ import {
   FormerTracks,
   ManagedAlbumResponse,
   ManagedArtistResponse,
+  type ManagedKind,
   ManagedTrackResponse,
   type ManagerRole,
   type NewTrackInput,
@@ -234,6 +235,14 @@ export const removeReleaseMutation = (kind: 'albums' | 'tracks') =>
         client.invalidateQueries({ queryKey: managedReleasesQuery().queryKey }),
         client.invalidateQueries({ queryKey: adminKey(kind) }),
       ]),
+  });
+
+/** Mutation options that undo the edit of the person by which a record got its version, unless it was changed since. */
+export const undoEditMutation = (kind: ManagedKind, id: number) =>
+  mutationOptions({
+    mutationFn: (version: string, { client }) =>
+      request(client, Done, `backstage/${kind}/${id}/undo`, { method: 'POST', body: { version } }),
+    onSuccess: (_answer, _version, _result, { client }) => client.invalidateQueries(),
   });
 
 /** Mutation options that bring back what the person has deleted, by the `undo_id` of the removal. */

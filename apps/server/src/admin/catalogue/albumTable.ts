@@ -21,6 +21,7 @@ import {
   refsOf,
   requireAll,
   requireLinks,
+  restoreAlt,
   setLinks,
   setRoles,
 } from './links.ts';
@@ -108,6 +109,8 @@ export const albumTable = adminTable({
   },
   nameOf: ({ name }) => name,
   extras: albumExtras,
+  kept: { image_key: albums.image_key },
+  afterUndo: restoreAlt(albums),
   create: async (
     tx,
     viewer,

@@ -9,7 +9,7 @@ import { named } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
 import { adminTable } from '../AdminTable.ts';
 import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
-import { refsOf, requireAll, setLinks } from './links.ts';
+import { artistExtras, refsOf, requireAll, restoreAlt, setLinks } from './links.ts';
 
 const backgrounds = alias(images, 'backgrounds');
 
@@ -77,6 +77,9 @@ export const artistTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
+  extras: artistExtras,
+  kept: { image_key: artists.image_key, background_image_key: artists.background_image_key },
+  afterUndo: restoreAlt(artists),
   create: async (tx, _viewer, { name, genre_ids, bio, country, ...input }) => {
     await requireAll(tx, genres, genre_ids, 'genre_ids');
     const values = { ...input, ...named(name), bio: html(bio), country: country || null };

@@ -1,11 +1,12 @@
 import { AdminAlbum, AdminTrack, ArtistRef, type ArtistRole, Timestamp } from '@segno/data/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { artists } from '../../artists/table.ts';
 import type { Database } from '../../db/Database.ts';
 import { genres } from '../../genres/table.ts';
 import { Problem } from '../../http/Problem.ts';
+import { images } from '../../media/table.ts';
 import { among } from '../../records/Listing.ts';
 import { tags } from '../../tags/table.ts';
 
@@ -27,9 +28,13 @@ export const refsOf = (link: PgTable, owner: PgColumn, id: PgColumn, target: PgC
 /** What the forms of the backstage change beside the fields of the administration. */
 export interface ReleaseExtras {
   image_key?: string | null | undefined;
+  /** The sound of a track. It comes with its duration. */
+  recording_key?: string | null | undefined;
   /** The roles of `artist_ids`, in their order. */
   artist_roles?: readonly string[] | undefined;
 }
+
+const fileKey = v.nullable(v.string());
 
 const asDate = v.pipe(
   v.nullable(Timestamp),
@@ -40,18 +45,34 @@ const asDate = v.pipe(
 const extrasOf = <TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(
     // Entries of the log from before a field was added do not have it.
-    v.partial(v.object({ ...entries, publish_at: asDate, artists: v.array(ArtistRef) })),
+    v.partial(v.object({ ...entries, image_key: fileKey, publish_at: asDate, artists: v.array(ArtistRef) })),
     v.transform(({ artists, ...values }) => ({
       ...values,
       ...(artists && { artist_roles: artists.map(({ role }) => role) }),
     })),
   );
-export const trackExtras = extrasOf(
-  v.pick(AdminTrack, ['publish_zone', 'comments_disabled', 'isrc', 'licence', 'credits']).entries,
-);
+export const trackExtras = extrasOf({
+  ...v.pick(AdminTrack, ['publish_zone', 'comments_disabled', 'isrc', 'licence', 'credits']).entries,
+  recording_key: fileKey,
+});
 export const albumExtras = extrasOf(
   v.pick(AdminAlbum, ['publish_zone', 'comments_disabled', 'upc', 'catalogue_number', 'copyright']).entries,
 );
+
+export const artistExtras = v.partial(v.object({ image_key: fileKey, background_image_key: fileKey }));
+
+/** Gives the picture of a record the description that it had. Drawn pictures keep theirs. */
+export const restoreAlt =
+  (table: PgTable & { id: PgColumn; image_key: PgColumn }) =>
+  async (tx: Database, id: number, { image }: Record<string, unknown>): Promise<void> => {
+    const former = v.safeParse(v.object({ alt: v.nullable(v.string()) }), image);
+    if (!former.success) return;
+    const key = tx.select({ key: table.image_key }).from(table).where(eq(table.id, id));
+    await tx
+      .update(images)
+      .set({ alt: former.output.alt })
+      .where(and(sql`${images.key} = (${key})`, isNotNull(images.hash)));
+  };
 
 /** Sets the role of each artist of a record. */
 export async function setRoles(

@@ -22,6 +22,7 @@ import {
   refsOf,
   requireAll,
   requireLinks,
+  restoreAlt,
   setLinks,
   setRoles,
   trackExtras,
@@ -126,6 +127,8 @@ export const trackTable = adminTable({
   },
   nameOf: ({ name }) => name,
   extras: trackExtras,
+  kept: { image_key: tracks.image_key, recording_key: tracks.recording_key },
+  afterUndo: restoreAlt(tracks),
   create: async (
     tx,
     viewer,
@@ -175,13 +178,16 @@ export const trackTable = adminTable({
     const links = { artist_ids, genre_ids, tag_ids, artist_roles };
     await requireLinks(tx, links);
     if (input.album_id !== null) await requireAll(tx, albums, [input.album_id], 'album_id');
-    requireSound({ ...input, stream_url }, before.has_recording);
+    const { recording_key } = input;
+    const hasRecording = recording_key === undefined ? before.has_recording : recording_key !== null;
+    requireSound({ ...input, stream_url }, hasRecording);
     await tx
       .update(tracks)
       .set({
         ...input,
         ...named(name),
-        ...(!before.has_recording && { duration }),
+        // A recording has its own duration.
+        ...((!hasRecording || recording_key) && { duration }),
         stream_url: stream_url || null,
         description: html(description),
         updated_at: new Date(),

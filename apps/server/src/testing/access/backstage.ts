@@ -74,6 +74,14 @@ export const backstageCases: Record<string, AccessCase[]> = {
     { path: '/backstage/albums/2/editors', to: 'owner' },
     { path: '/backstage/artists/1/editors', to: 'admin' },
   ],
+  // The rule lets them in; there is no edit of theirs.
+  'POST /backstage/:kind/:id/undo': [
+    {
+      path: '/backstage/albums/2/undo',
+      body: { version: '2026-01-01T00:00:00.000Z' },
+      status: 404,
+    },
+  ],
   'GET /backstage/options/:kind': [{ path: '/backstage/options/genres' }],
   'GET /backstage/albums/:id/tracks': [{ path: '/backstage/albums/2/tracks', to: 'owner' }],
   'GET /backstage/albums/:id/preflight': [{ path: '/backstage/albums/2/preflight', to: 'owner' }],

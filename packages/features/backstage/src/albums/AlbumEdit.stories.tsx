@@ -1,7 +1,8 @@
 import { editorsQuery } from '@segno/data';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { albumAnswers, asArtist, sampleAlbumRecord } from '../stories/samples.ts';
 import { albumEditPage } from './albumEditPage.ts';
 import { newAlbumPage } from './newAlbumPage.ts';
@@ -44,6 +45,26 @@ export const Default: Story = {
       const last = await canvas.findByRole('link', { name: 'Lantern' });
       await expect(last).toHaveAttribute('href', '/backstage/tracks/26/edit#field-isrc');
     });
+  },
+};
+
+/** BACKSTAGE-19: what was saved is undone by its version, with a cover that was replaced. */
+export const UndoneEdit: Story = {
+  args: { beside: <ToastRegion /> },
+  beforeEach: () => () => closeToast(),
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), ' lights');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    // The description has an undo of its own.
+    const toasts = within(await screen.findByRole('region', { name: /notifications/i }));
+    await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith('backstage/albums/11/undo', {
+        method: 'POST',
+        body: { version: sampleAlbumRecord.updated_at },
+      }),
+    );
+    await expect(await screen.findByText('The change is undone')).toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,14 @@
 import { type ResourceForm, showErrorToast, useResourceForm } from '@segno/base';
-import { ApiError, type Editors, editorsQuery, type ManagedKind, useMessages } from '@segno/data';
+import {
+  ApiError,
+  type Editors,
+  editorsQuery,
+  type ManagedKind,
+  undoEditMutation,
+  useMessages,
+} from '@segno/data';
 import { toast } from '@segno/ui';
-import { type UseMutationOptions, useQuery } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type * as v from 'valibot';
@@ -38,7 +45,8 @@ export interface RecordForm<TInput extends Values, TOutput> extends ResourceForm
  * The form of a record with its version (BACKSTAGE-4): a record that somebody else has changed is not overwritten, but
  * compared field by field. People who have the form open see each other, and what one has saved shows up for the others
  * before they save (BACKSTAGE-17). What is typed is kept in this browser until it is saved or discarded (BACKSTAGE-14).
- * After saving, the form has the stored values.
+ * After saving, the form has the stored values, and the change can be undone with its pictures and its sound
+ * (BACKSTAGE-19).
  */
 export function useRecordForm<TInput extends Values, TOutput, TRecord extends Versioned>({
   schema,
@@ -74,12 +82,22 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
       version.current = stored.updated_at;
       files.current = filesOf(stored);
       kept.forget();
-      toast(t(record ? 'form.saved' : 'form.created'));
+      const undo = { label: t('removal.undo'), onAction: () => void undoSaved(stored.updated_at) };
+      toast(t(record ? 'form.saved' : 'form.created'), record ? { action: undo } : {});
       // A reset would make the typed values unsaved again until the next render, and the page is left before it.
       if (record) made.form.reset(valuesOf(stored));
       else onCreated?.(stored);
     },
   });
+  const { mutateAsync: undoEdit } = useMutation(undoEditMutation(kind, record?.id ?? 0));
+  const undoSaved = async (saved: string) => {
+    try {
+      await undoEdit(saved);
+      toast(t('form.undone'));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
   const kept = useKeptForm({
     form: made.form,
     name,

@@ -130,6 +130,7 @@ export const messages = defineMessages('editing', {
   'form.create': 'Create',
   'form.restored': 'Your unsaved changes are here again',
   'form.saved': 'Saved',
+  'form.undone': 'The change is undone',
   'form.created': 'Created',
   'editors.title': '[one :names has this open too|other :names have this open too]',
   'editors.text': 'What one of you saves shows up for the others. Nothing is overwritten unseen.',
