@@ -123,7 +123,10 @@ export async function runSettingTest(
   try {
     return { is_working: true, detail: await Promise.race([tests[name](), late]) };
   } catch (error) {
-    return { is_working: false, detail: reasonOf(error).slice(0, 500) };
+    return {
+      is_working: false,
+      detail: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+    };
   } finally {
     clearTimeout(timer);
   }

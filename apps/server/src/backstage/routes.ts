@@ -96,18 +96,6 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('param', ManagedRecordParam),
       async (c) => c.json(await noteEditor(db, c.var.viewer, c.req.valid('param'))),
     )
-    .post(
-      '/backstage/:kind/:id/undo',
-      rule,
-      responds(Done),
-      validate('param', ManagedRecordParam),
-      validate('json', UndoEditInput),
-      async (c) => {
-        const { version } = c.req.valid('json');
-        await undoEdit(db, c.var.viewer, c.req.valid('param'), version);
-        return c.json({});
-      },
-    )
     .get(
       '/backstage/options/:kind',
       rule,
@@ -262,6 +250,19 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       await restoreTracks(db, c.var.viewer, c.req.valid('json'));
       return c.json({});
     })
+    // After the undo of several tracks, whose path it matches too.
+    .post(
+      '/backstage/:kind/:id/undo',
+      rule,
+      responds(Done),
+      validate('param', ManagedRecordParam),
+      validate('json', UndoEditInput),
+      async (c) => {
+        const { version } = c.req.valid('json');
+        await undoEdit(db, c.var.viewer, c.req.valid('param'), version);
+        return c.json({});
+      },
+    )
     .post('/backstage/undo/:id', rule, responds(Done), validate('param', IdParam), async (c) => {
       await undoRemoval(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});

@@ -161,6 +161,31 @@ async function requireOwnPicture(tx: Database, viewer: SignedInViewer, key: stri
   if ((await tx.$count(jobs, own)) === 0) throw notFound();
 }
 
+interface CoverOptions {
+  db: Database;
+  pictures: PictureDeps | undefined;
+  viewer: SignedInViewer;
+  /** The uploaded picture. */
+  entryId: number | null | undefined;
+}
+
+/** Changes a release in a transaction, with the key of its cover as `withPictures` has it. */
+const withCover = <TResult>(
+  { db, pictures, viewer, entryId }: CoverOptions,
+  work: (
+    tx: Database,
+    cover: string | null | undefined,
+    insert: (tx: Database) => Promise<void>,
+  ) => Promise<TResult>,
+): Promise<TResult> =>
+  withPictures(
+    db,
+    pictures,
+    viewer,
+    { cover_entry_id: { entryId, kind: 'album' } },
+    ({ cover_entry_id: cover }, insert) => db.transaction((tx) => work(tx, cover, insert)),
+  );
+
 /** Creates a track. With a file, its recording is the sound. The first picture of an album's tracks is its cover. */
 export const createTrack = (
   db: Database,
@@ -168,46 +193,39 @@ export const createTrack = (
   viewer: SignedInViewer,
   { entry_id: entryId, image_key: foundKey, ...input }: NewTrackInput,
 ): Promise<number> =>
-  withPictures(
-    db,
-    pictures,
-    viewer,
-    { cover_entry_id: { entryId: input.cover_entry_id, kind: 'album' } },
-    (keys, insert) =>
-      db.transaction(async (tx) => {
-        requireNotHidden(viewer, input);
-        await requireQuota(tx, viewer);
-        await requireOwnLinks(tx, viewer, input);
-        await insert(tx);
-        if (foundKey) await requireOwnPicture(tx, viewer, foundKey);
-        let key = keys.cover_entry_id ?? foundKey ?? null;
-        if (key !== null && input.album_id !== null && !keys.cover_entry_id) {
-          const isFirst = sql`${albums.id} = ${input.album_id} and ${albums.image_key} is null`;
-          const covered = await tx
-            .update(albums)
-            .set({ image_key: key })
-            .where(isFirst)
-            .returning({ id: albums.id });
-          // The other tracks of an album show its cover.
-          if (covered.length > 0 || (await hasCover(tx, input.album_id))) key = null;
-        }
-        const { isrc, stream_url, ...rest } = input;
-        const values = {
-          ...(await releaseValues(tx, rest)),
-          isrc: asCode(isrc),
-          stream_url: isEditor(viewer) ? orNull(stream_url) : null,
-          duration: 0,
-          ...(key !== null && { image_key: key }),
-        };
-        const id =
-          entryId === null
-            ? await createRecord(tx, trackTable, viewer, values)
-            : await createTrackFromFile(tx, viewer, { entryId, name: input.name });
-        if (entryId !== null) await updateRecord(tx, trackTable, viewer, id, values, { action: 'create' });
-        await setAlt(tx, tracks, id, input.cover_alt);
-        return id;
-      }),
-  );
+  withCover({ db, pictures, viewer, entryId: input.cover_entry_id }, async (tx, cover, insert) => {
+    requireNotHidden(viewer, input);
+    await requireQuota(tx, viewer);
+    await requireOwnLinks(tx, viewer, input);
+    await insert(tx);
+    if (foundKey) await requireOwnPicture(tx, viewer, foundKey);
+    let key = cover ?? foundKey ?? null;
+    if (key !== null && input.album_id !== null && !cover) {
+      const isFirst = sql`${albums.id} = ${input.album_id} and ${albums.image_key} is null`;
+      const covered = await tx
+        .update(albums)
+        .set({ image_key: key })
+        .where(isFirst)
+        .returning({ id: albums.id });
+      // The other tracks of an album show its cover.
+      if (covered.length > 0 || (await hasCover(tx, input.album_id))) key = null;
+    }
+    const { isrc, stream_url, ...rest } = input;
+    const values = {
+      ...(await releaseValues(tx, rest)),
+      isrc: asCode(isrc),
+      stream_url: isEditor(viewer) ? orNull(stream_url) : null,
+      duration: 0,
+      ...(key !== null && { image_key: key }),
+    };
+    const id =
+      entryId === null
+        ? await createRecord(tx, trackTable, viewer, values)
+        : await createTrackFromFile(tx, viewer, { entryId, name: input.name });
+    if (entryId !== null) await updateRecord(tx, trackTable, viewer, id, values, { action: 'create' });
+    await setAlt(tx, tracks, id, input.cover_alt);
+    return id;
+  });
 
 const hasCover = async (tx: Database, albumId: number) =>
   (await tx.$count(albums, sql`${albums.id} = ${albumId} and ${albums.image_key} is not null`)) > 0;
@@ -219,32 +237,25 @@ export const updateTrack = (
   id: number,
   { version, entry_id: entryId, ...input }: ChangedTrackInput,
 ): Promise<void> =>
-  withPictures(
-    db,
-    pictures,
-    viewer,
-    { cover_entry_id: { entryId: input.cover_entry_id, kind: 'album' } },
-    (keys, insert) =>
-      db.transaction(async (tx) => {
-        const before = await findManagedTrack(tx, viewer, id);
-        requireNotHidden(viewer, before);
-        requireNotHidden(viewer, input);
-        await requireOwnLinks(tx, viewer, input, before);
-        await insert(tx);
-        const sound = entryId ? await requireRecording(tx, viewer, entryId) : null;
-        const { isrc, stream_url, ...rest } = input;
-        const values = {
-          ...(await releaseValues(tx, rest)),
-          isrc: asCode(isrc),
-          stream_url: isEditor(viewer) && stream_url !== undefined ? orNull(stream_url) : before.stream_url,
-          duration: before.duration,
-          ...sound,
-          image_key: keys.cover_entry_id,
-        };
-        await updateRecord(tx, trackTable, viewer, id, values, { version });
-        await setAlt(tx, tracks, id, input.cover_alt);
-      }),
-  );
+  withCover({ db, pictures, viewer, entryId: input.cover_entry_id }, async (tx, cover, insert) => {
+    const before = await findManagedTrack(tx, viewer, id);
+    requireNotHidden(viewer, before);
+    requireNotHidden(viewer, input);
+    await requireOwnLinks(tx, viewer, input, before);
+    await insert(tx);
+    const sound = entryId ? await requireRecording(tx, viewer, entryId) : null;
+    const { isrc, stream_url, ...rest } = input;
+    const values = {
+      ...(await releaseValues(tx, rest)),
+      isrc: asCode(isrc),
+      stream_url: isEditor(viewer) && stream_url !== undefined ? orNull(stream_url) : before.stream_url,
+      duration: before.duration,
+      ...sound,
+      image_key: cover,
+    };
+    await updateRecord(tx, trackTable, viewer, id, values, { version });
+    await setAlt(tx, tracks, id, input.cover_alt);
+  });
 
 export const createAlbum = (
   db: Database,
@@ -252,22 +263,15 @@ export const createAlbum = (
   viewer: SignedInViewer,
   input: AlbumInput,
 ): Promise<number> =>
-  withPictures(
-    db,
-    pictures,
-    viewer,
-    { cover_entry_id: { entryId: input.cover_entry_id, kind: 'album' } },
-    (keys, insert) =>
-      db.transaction(async (tx) => {
-        requireNotHidden(viewer, input);
-        await requireOwnLinks(tx, viewer, input);
-        await insert(tx);
-        const values = { ...(await albumValues(tx, input)), image_key: keys.cover_entry_id };
-        const id = await createRecord(tx, albumTable, viewer, values);
-        await setAlt(tx, albums, id, input.cover_alt);
-        return id;
-      }),
-  );
+  withCover({ db, pictures, viewer, entryId: input.cover_entry_id }, async (tx, cover, insert) => {
+    requireNotHidden(viewer, input);
+    await requireOwnLinks(tx, viewer, input);
+    await insert(tx);
+    const values = { ...(await albumValues(tx, input)), image_key: cover };
+    const id = await createRecord(tx, albumTable, viewer, values);
+    await setAlt(tx, albums, id, input.cover_alt);
+    return id;
+  });
 
 const albumValues = async (tx: Database, input: AlbumInput) => ({
   ...(await releaseValues(tx, input)),
@@ -283,26 +287,19 @@ export const updateAlbum = (
   id: number,
   { version, ...input }: AlbumInput & { version?: string | undefined },
 ): Promise<void> =>
-  withPictures(
-    db,
-    pictures,
-    viewer,
-    { cover_entry_id: { entryId: input.cover_entry_id, kind: 'album' } },
-    (keys, insert) =>
-      db.transaction(async (tx) => {
-        const before = await findManagedAlbum(tx, viewer, id);
-        requireNotHidden(viewer, before);
-        requireNotHidden(viewer, input);
-        await requireOwnLinks(tx, viewer, { artist_ids: input.artist_ids }, before);
-        await insert(tx);
-        const values = { ...(await albumValues(tx, input)), image_key: keys.cover_entry_id };
-        await updateRecord(tx, albumTable, viewer, id, values, { version });
-        // Those who act for an artist that has left the album know its link.
-        if (before.artist_ids.some((each) => !input.artist_ids.includes(each)))
-          await endPrivateLinks(tx, eq(albums.id, id));
-        await setAlt(tx, albums, id, input.cover_alt);
-      }),
-  );
+  withCover({ db, pictures, viewer, entryId: input.cover_entry_id }, async (tx, cover, insert) => {
+    const before = await findManagedAlbum(tx, viewer, id);
+    requireNotHidden(viewer, before);
+    requireNotHidden(viewer, input);
+    await requireOwnLinks(tx, viewer, { artist_ids: input.artist_ids }, before);
+    await insert(tx);
+    const values = { ...(await albumValues(tx, input)), image_key: cover };
+    await updateRecord(tx, albumTable, viewer, id, values, { version });
+    // Those who act for an artist that has left the album know its link.
+    if (before.artist_ids.some((each) => !input.artist_ids.includes(each)))
+      await endPrivateLinks(tx, eq(albums.id, id));
+    await setAlt(tx, albums, id, input.cover_alt);
+  });
 
 /** Refuses a track that is not one of the artist. */
 async function requireTrackOf(tx: Database, artistId: number | null, trackId: number) {
