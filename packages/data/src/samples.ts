@@ -30,4 +30,4 @@ export { sampleWorkspace, sampleWorkspaces } from './workspaces/samples.ts';
 export { sampleLabel } from './labels/samples.ts';
 export { sampleLyrics } from './lyrics/samples.ts';
 export { sampleAppearance } from './appearance/samples.ts';
-export { sampleInsights, sampleReport } from './insights/samples.ts';
+export { sampleEmptyInsights, sampleInsights, sampleReport } from './insights/samples.ts';

@@ -85,6 +85,24 @@ export const sampleInsights: Insights = {
   })),
 };
 
+const silent = ({ day }: { day: string }) => ({ day, plays: 0, listeners: 0 });
+const nothing = { plays: 0, listeners: 0, heard: 0, likes: 0, reposts: 0, comments: 0, followers: 0 };
+
+/** A period in which nobody has played anything. */
+export const sampleEmptyInsights: Insights = {
+  ...sampleInsights,
+  totals: nothing,
+  before: nothing,
+  days: sampleInsights.days.map(silent),
+  days_before: sampleInsights.days_before.map(silent),
+  tracks: [],
+  countries: [],
+  devices: [],
+  browsers: [],
+  sources: [],
+  completion: null,
+};
+
 export const sampleReport: SiteReport = {
   ...period,
   totals: { plays: sum(days), listeners: 1802, heard: sum(days) * 171_000, visits: 6120, visitors: 4012 },

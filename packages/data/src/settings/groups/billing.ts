@@ -31,13 +31,13 @@ export const billingSettings = {
     'The publishable key of Stripe. With it, the payment form is part of the checkout of this site.',
   ),
   'billing.paypal.client_id': privateSetting(
-    v.pipe(v.string(), v.trim(), v.maxLength(300)),
+    v.pipe(v.string(), v.trim(), v.maxLength(200)),
     '',
     'The client id of PayPal. The variables of the environment come first.',
   ),
   'billing.paypal.secret': secretSetting('The secret of PayPal.'),
   'billing.paypal.webhook_id': privateSetting(
-    v.pipe(v.string(), v.trim(), v.maxLength(300)),
+    v.pipe(v.string(), v.trim(), v.maxLength(200)),
     '',
     'The id of the webhook at PayPal, with which its messages are checked.',
   ),

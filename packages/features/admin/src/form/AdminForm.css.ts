@@ -1,26 +1,8 @@
 import { vars } from '@segno/ui/theme';
 import { feature } from '@segno/ui/theme/styles';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-/** One column, in which a field is as wide as it is read. */
-export const column = style(feature({ maxInlineSize: 640 }));
-
-/** The bar with the unsaved changes, at the end of the page while it scrolls. */
-export const saveBar = style(
-  feature({
-    position: 'sticky',
-    insetBlockEnd: 'var(--segno-page-end, 0px)',
-    paddingBlock: vars.space.sm,
-    background: vars.color.background,
-    borderBlockStart: `1px solid ${vars.color.hairline}`,
-    // It stops above the padding of the page, where fields would be seen below it.
-    boxShadow: `0 ${vars.space.xl} 0 ${vars.color.background}`,
-  }),
-);
-
-// What gets the focus is not covered by the bar.
-globalStyle(`:root:has(${saveBar})`, feature({ vars: { '--segno-page-sticky-end': '64px' } }));
-
+/** A short and a long input with a button. */
 export const row = style(
   feature({ display: 'grid', gridTemplateColumns: '1fr 2fr auto', gap: vars.space.sm, alignItems: 'end' }),
 );

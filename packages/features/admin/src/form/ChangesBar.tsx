@@ -1,8 +1,8 @@
 import { useMessages } from '@segno/data';
 import { useSaveKey } from '@segno/base';
-import { Button, Inline, Text } from '@segno/ui';
+import { SaveBar } from '@segno/editing';
+import { Button } from '@segno/ui';
 import { messages } from '../messages/en.ts';
-import * as css from './AdminForm.css.ts';
 
 export interface ChangesBarProps {
   /** How many values are not stored yet. Without any there is no bar. */
@@ -22,20 +22,13 @@ export function ChangesBar({ count, children, isPending, onSave, onDiscard }: Ch
   });
   if (count === 0) return null;
   return (
-    <div className={css.saveBar}>
-      <Inline space="sm" justify="between" wrap>
-        <Text size="sm" tone="muted">
-          {children}
-        </Text>
-        <Inline space="sm">
-          <Button variant="ghost" onPress={onDiscard}>
-            {t('form.discard')}
-          </Button>
-          <Button type="submit" tone="accent" isPending={isPending}>
-            {t('form.save')}
-          </Button>
-        </Inline>
-      </Inline>
-    </div>
+    <SaveBar text={children}>
+      <Button variant="ghost" onPress={onDiscard}>
+        {t('form.discard')}
+      </Button>
+      <Button type="submit" tone="accent" isPending={isPending}>
+        {t('form.save')}
+      </Button>
+    </SaveBar>
   );
 }

@@ -1,19 +1,8 @@
-import { adminOptionsQuery, useMessages, type AdminOptionKind } from '@segno/data';
-import {
-  CloseIcon,
-  ComboBox,
-  ComboBoxItem,
-  IconButton,
-  Inline,
-  ReorderList,
-  Select,
-  SelectItem,
-  Stack,
-  Text,
-} from '@segno/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useMessages, type AdminOption, type AdminOptionKind } from '@segno/data';
+import { CloseIcon, IconButton, Inline, ReorderList, Select, SelectItem, Stack, Text } from '@segno/ui';
+import { useState } from 'react';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { OptionSearch } from './OptionSearch.tsx';
 
 /** The kinds of items, with the records that they are chosen from. */
 const kinds: Record<string, AdminOptionKind> = {
@@ -49,16 +38,9 @@ export function ItemsField({ label, value, onChange, errorMessage, contentType }
   const offered = Object.keys(kinds).filter((kind) => contentType === 'mixed' || kinds[kind] === contentType);
   const [wanted, setWanted] = useState('album');
   const kind = offered.includes(wanted) ? wanted : (offered[0] ?? 'album');
-  const [text, setText] = useState('');
-  const { data: found = [], isFetching } = useQuery({
-    ...adminOptionsQuery(kinds[kind] ?? 'albums', { query: useDeferredValue(text.trim()) }),
-    placeholderData: keepPreviousData,
-  });
-  const add = (id: number) => {
-    const name = found.find((option) => option.id === id)?.name ?? null;
+  const add = ({ id, name }: AdminOption) => {
     const item = { type: kind, item_id: id, layout: null, name };
     if (!value.some((other) => keyOf(other) === keyOf(item))) onChange([...value, item]);
-    setText('');
   };
   const move = (keys: string[], before: string | null) => {
     const moved = value.filter((item) => keys.includes(keyOf(item)));
@@ -78,24 +60,7 @@ export function ItemsField({ label, value, onChange, errorMessage, contentType }
             </SelectItem>
           ))}
         </Select>
-        <ComboBox
-          label={t('items.add')}
-          items={found}
-          isPending={isFetching}
-          emptyText={t('form.notFound')}
-          inputValue={text}
-          onInputChange={setText}
-          value={null}
-          onChange={(key) => {
-            if (key !== null) add(Number(key));
-          }}
-        >
-          {(option) => (
-            <ComboBoxItem id={option.id} textValue={option.name} description={option.detail ?? undefined}>
-              {option.name}
-            </ComboBoxItem>
-          )}
-        </ComboBox>
+        <OptionSearch label={t('items.add')} kind={kinds[kind] ?? 'albums'} onChoose={add} />
       </Inline>
       {errorMessage && <Text tone="danger">{errorMessage}</Text>}
       <ReorderList

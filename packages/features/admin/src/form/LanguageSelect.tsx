@@ -32,7 +32,7 @@ export function LanguageSelect({ value, onChange, ...props }: LanguageSelectProp
           <SelectItem
             key={language}
             id={language}
-            textValue={`${nameOf(language)}, ${own}`}
+            textValue={own === nameOf(language) ? own : `${nameOf(language)}, ${own}`}
             description={own === nameOf(language) ? undefined : own}
           >
             {nameOf(language)}

@@ -21,12 +21,12 @@ import {
   TextField,
   UploadList,
 } from '@segno/ui';
+import { FormWide } from '@segno/editing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
-import * as css from '../form/AdminForm.css.ts';
 import { messages } from '../messages/en.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 import { useImportFiles } from './useImportFiles.ts';
@@ -58,7 +58,7 @@ export function ImportScreen() {
     <AdminFrame current="import">
       <Page title={t('page.import')} description={t('import.about')}>
         <Stack space="xl">
-          <Stack className={css.column}>
+          <FormWide>
             <TextField
               label={t('import.name')}
               description={t('import.nameHint')}
@@ -114,7 +114,7 @@ export function ImportScreen() {
                 {t('import.start')}
               </Button>
             </Inline>
-          </Stack>
+          </FormWide>
           {jobId !== undefined && <ImportProgress key={jobId} jobId={jobId} />}
         </Stack>
       </Page>

@@ -1,5 +1,5 @@
 import { insightsQuery, valueListsQuery } from '@segno/data';
-import { sampleInsights } from '@segno/data/samples';
+import { sampleEmptyInsights, sampleInsights } from '@segno/data/samples';
 import {
   answer,
   asAdmin,
@@ -15,21 +15,6 @@ import { adminAlbumInsightsPage } from './adminAlbumInsightsPage.ts';
 import { adminArtistInsightsPage } from './adminArtistInsightsPage.ts';
 import { adminTrackInsightsPage } from './adminTrackInsightsPage.ts';
 
-const nothing = { plays: 0, listeners: 0, heard: 0, likes: 0, reposts: 0, comments: 0, followers: 0 };
-const silent = (days: typeof sampleInsights.days) => days.map(({ day }) => ({ day, plays: 0, listeners: 0 }));
-const empty = {
-  ...sampleInsights,
-  totals: nothing,
-  before: nothing,
-  days: silent(sampleInsights.days),
-  days_before: silent(sampleInsights.days_before),
-  tracks: [],
-  countries: [],
-  devices: [],
-  browsers: [],
-  sources: [],
-  completion: null,
-};
 const zones = { timezones: { Europe: [{ value: 'Europe/Berlin', text: 'Berlin (GMT+1)' }] } };
 
 const meta = {
@@ -41,7 +26,7 @@ const meta = {
     startup: asAdmin(),
     answers: [
       ...(['artists', 'albums', 'tracks'] as const).map((kind) =>
-        answer(insightsQuery(kind, 4, {}), sampleInsights, { empty }),
+        answer(insightsQuery(kind, 4, {}), sampleInsights, { empty: sampleEmptyInsights }),
       ),
       answer(valueListsQuery(['timezones']), zones as never),
     ],

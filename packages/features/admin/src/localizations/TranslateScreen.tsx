@@ -35,11 +35,11 @@ import {
   toast,
   ToggleButton,
 } from '@segno/ui';
+import { FormColumn } from '@segno/editing';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
-import * as css from '../form/AdminForm.css.ts';
 import { ChangesBar } from '../form/ChangesBar.tsx';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/en.ts';
@@ -170,8 +170,7 @@ export function TranslateScreen({ language }: { language: Language }) {
           </Inline>
         }
       >
-        <form
-          className={css.column}
+        <FormColumn
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -249,7 +248,7 @@ export function TranslateScreen({ language }: { language: Language }) {
               {t('localization.unsaved', { count: changed })}
             </ChangesBar>
           </Stack>
-        </form>
+        </FormColumn>
       </Page>
     </AdminFrame>
   );

@@ -7,6 +7,7 @@ import {
   useMessages,
   type AdminSetting,
   type Policy,
+  type Startup,
 } from '@segno/data';
 import { TimeZoneSelect } from '@segno/base';
 import {
@@ -24,6 +25,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { LanguageSelect, useLanguageName } from '../form/LanguageSelect.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { CookieNoticeField } from './CookieNoticeField.tsx';
 import { PoliciesField } from './PoliciesField.tsx';
 
 export interface SettingInputProps {
@@ -94,6 +96,14 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
       return <TimeZoneSelect {...common} value={asText} onChange={onChange} />;
     case 'localization.languages':
       return <LanguagesInput {...common} value={value} onChange={onChange} />;
+    case 'cookie_notice':
+      return (
+        <CookieNoticeField
+          {...common}
+          value={(value ?? null) as Startup['cookie_notice']}
+          onChange={onChange}
+        />
+      );
     case 'registration.policies':
       return (
         <PoliciesField

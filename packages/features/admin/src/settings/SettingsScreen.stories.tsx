@@ -45,6 +45,7 @@ const settings = [
   setting('i18n.language', 'en', { access: 'public' }),
   setting('localization.languages', ['en', 'pl', 'ar'], { access: 'public' }),
   setting('dates.default_timezone', 'Europe/Berlin', { access: 'public' }),
+  setting('cookie_notice', null, { access: 'public' }),
   setting('registration.policies', [
     { id: 3, label: 'Terms of use', href: '/pages/terms', version: 2, effective_on: '2026-12-01' },
   ]),
@@ -160,6 +161,27 @@ export const Localization: Story = {
     await expect(args.send).toHaveBeenCalledWith(
       'admin/settings',
       expect.objectContaining({ body: { changes: { 'i18n.language': 'pl' } } }),
+    );
+  },
+};
+
+/** The notice about cookies has fields, and none without it. */
+export const Privacy: Story = {
+  args: { address: '/admin/settings/gdpr' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Notice about cookies' }));
+    const button = canvas.getByRole('textbox', { name: 'Button' });
+    await userEvent.clear(button);
+    await userEvent.type(button, 'Fine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const cookie_notice = {
+      position: 'bottom',
+      message: 'We keep cookies that this site needs.',
+      button: 'Fine',
+    };
+    await expect(args.send).toHaveBeenCalledWith(
+      'admin/settings',
+      expect.objectContaining({ body: { changes: { cookie_notice } } }),
     );
   },
 };

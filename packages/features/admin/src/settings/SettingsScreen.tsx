@@ -1,23 +1,21 @@
 import {
   adminSettingsQuery,
-  ApiError,
   pageOfSetting,
-  saveSettingsMutation,
   settingPageNames,
   settingRegistry,
   useMessages,
   type SettingsPageName,
 } from '@segno/data';
-import { LinkTabs, Page, showErrorToast, useLeaveGuard } from '@segno/base';
-import { Stack, Text, toast } from '@segno/ui';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import * as css from '../form/AdminForm.css.ts';
-import { ChangesBar } from '../form/ChangesBar.tsx';
+import { LinkTabs, Page } from '@segno/base';
+import { Link, NavMenu, NavMenuItem, Text } from '@segno/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
+import * as css from './SettingsScreen.css.ts';
 import { SettingInput } from './SettingInput.tsx';
+import { SettingsColumn } from './SettingsColumn.tsx';
 import { SettingTests } from './SettingTests.tsx';
+import { useSettingChanges } from './useSettingChanges.ts';
 
 export interface SettingsScreenProps {
   params: { settingsPage?: SettingsPageName };
@@ -30,20 +28,29 @@ export function SettingsScreen({ params: { settingsPage = 'general' } }: Setting
   const pages = settingPageNames.filter((name) =>
     data.some((setting) => pageOfSetting(setting.name) === name),
   );
+  const tabs = pages.map((name) => ({
+    href: `/admin/settings/${name}`,
+    label: t(`settings.${name}` as AdminKey),
+    isCurrent: name === settingsPage,
+  }));
   return (
     <AdminFrame current="settings">
       <Page title={t('page.settings')}>
-        <Stack space="lg">
-          <LinkTabs
-            label={t('page.settings')}
-            tabs={pages.map((name) => ({
-              href: `/admin/settings/${name}`,
-              label: t(`settings.${name}` as AdminKey),
-              isCurrent: name === settingsPage,
-            }))}
-          />
+        <div className={css.columns}>
+          <div className={css.wideIndex}>
+            <NavMenu aria-label={t('page.settings')} orientation="vertical" gap={6}>
+              {tabs.map(({ href, label, isCurrent }) => (
+                <NavMenuItem key={href} href={href} isCurrent={isCurrent}>
+                  {label}
+                </NavMenuItem>
+              ))}
+            </NavMenu>
+          </div>
+          <div className={css.narrowIndex}>
+            <LinkTabs label={t('page.settings')} tabs={tabs} />
+          </div>
           <SettingsForm key={settingsPage} page={settingsPage} />
-        </Stack>
+        </div>
       </Page>
     </AdminFrame>
   );
@@ -55,62 +62,29 @@ const order: readonly string[] = Object.keys(settingRegistry);
 function SettingsForm({ page }: { page: SettingsPageName }) {
   const t = useMessages(messages);
   const { data } = useSuspenseQuery(adminSettingsQuery());
-  const [changes, setChanges] = useState<Record<string, unknown>>({});
-  const [errors, setErrors] = useState<Record<string, string | string[]>>({});
-  const { mutateAsync, isPending } = useMutation(saveSettingsMutation());
-  const changed = Object.keys(changes);
-  useLeaveGuard(changed.length > 0, undefined);
+  const changes = useSettingChanges(t('form.saved'));
   const shown = data
-    .filter(({ name }) => pageOfSetting(name) === page)
+    .filter(({ name }) => pageOfSetting(name) === page && !name.startsWith('landing.'))
     .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-  const save = async () => {
-    try {
-      await mutateAsync(changes);
-      setChanges({});
-      setErrors({});
-      toast(t('form.saved'));
-    } catch (error) {
-      setErrors(error instanceof ApiError ? (error.fields ?? {}) : {});
-      if (!(error instanceof ApiError && error.fields)) showErrorToast(error);
-    }
-  };
   return (
-    <form
-      className={css.column}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Stack>
-        {shown.length === 0 && <Text tone="muted">{t('settings.none')}</Text>}
-        {shown.map((setting) => {
-          const { name } = setting;
-          const error = errors[name];
-          return (
-            <SettingInput
-              key={name}
-              setting={setting}
-              value={name in changes ? changes[name] : setting.value}
-              errorMessage={Array.isArray(error) ? error[0] : error}
-              onChange={(value) => setChanges((present) => ({ ...present, [name]: value }))}
-            />
-          );
-        })}
-        <SettingTests page={page} />
-        <ChangesBar
-          count={changed.length}
-          isPending={isPending}
-          onSave={() => void save()}
-          onDiscard={() => {
-            setChanges({});
-            setErrors({});
-          }}
-        >
-          {t('settings.unsaved', { count: changed.length })}
-        </ChangesBar>
-      </Stack>
-    </form>
+    <SettingsColumn changes={changes}>
+      {shown.length === 0 && <Text tone="muted">{t('settings.none')}</Text>}
+      {shown.map((setting) => (
+        <SettingInput
+          key={setting.name}
+          setting={setting}
+          value={changes.valueOf(setting.name)}
+          errorMessage={changes.errorOf(setting.name)}
+          onChange={(value) => changes.change(setting.name, value)}
+        />
+      ))}
+      {page === 'general' && (
+        <Text as="p" size="sm" tone="muted">
+          {t('settings.landing')}{' '}
+          <Link href="/admin/appearance/landing-page">{t('settings.openLanding')}</Link>
+        </Text>
+      )}
+      <SettingTests page={page} />
+    </SettingsColumn>
   );
 }

@@ -52,6 +52,21 @@ export interface AdminGridProps {
   onJob: (job: { id: number; action: string }) => void;
 }
 
+/** How wide a column is by what it shows: a name or a text needs more than a number. */
+const widths: Record<AdminColumn['kind'], string> = {
+  text: 'minmax(88px, 2fr)',
+  refs: 'minmax(88px, 2fr)',
+  ref: 'minmax(88px, 2fr)',
+  price: 'minmax(112px, 2fr)',
+  choice: 'minmax(88px, 1fr)',
+  flag: 'minmax(72px, 1fr)',
+  number: 'minmax(72px, 1fr)',
+  size: 'minmax(72px, 1fr)',
+  duration: 'minmax(72px, 1fr)',
+  date: 'minmax(104px, 1fr)',
+  time: 'minmax(104px, 1fr)',
+};
+
 /** The rows of a table: all that match, read where they come into view. */
 export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGridProps) {
   const t = useMessages(messages);
@@ -105,6 +120,13 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
           }),
         };
   const nameField = nameFieldOf(view);
+  /** A value where no header says what it is: a number has its label, and a flag is its label. */
+  const summaryOf = (record: AnyRecord, column: AdminColumn) => {
+    const label = t(`field.${column.id}` as AdminKey);
+    if (column.kind === 'flag') return record[column.id] === true ? label : '';
+    const value = textOf(record, column);
+    return numeric.has(column.kind) && value !== '' ? t('table.labelled', { label, value }) : value;
+  };
   const columns: DataGridColumn<AnyRecord>[] = [
     ...(actions.length > 0
       ? [
@@ -139,7 +161,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
     {
       id: 'name',
       header: t('field.name'),
-      width: 'minmax(180px, 2fr)',
+      width: 'minmax(200px, 3fr)',
       ...sortOf(view.nameOrder),
       render: (record) => (
         <div className={css.name}>
@@ -159,7 +181,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
             </Link>
             <Text size="sm" tone="muted" className={css.details}>
               {shown
-                .map((column) => textOf(record, column))
+                .map((column) => summaryOf(record, column))
                 .filter((text) => text !== '')
                 .slice(0, 3)
                 .join(' · ')}
@@ -181,6 +203,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
         header: label,
         align: numeric.has(column.kind) ? 'end' : 'start',
         hideBelow: 'md',
+        width: widths[column.kind],
         ...sortOf(column.order),
         render: (record) =>
           field && record.permissions.update ? (

@@ -3,7 +3,7 @@ import { ellipsis, feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const name = style(
-  feature({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
+  feature({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
 
 export const picture = style(feature({ flex: 'none', inlineSize: 28 }));

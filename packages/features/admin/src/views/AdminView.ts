@@ -33,7 +33,7 @@ export interface AdminColumn {
 /** A field of a form: the property of the input, whose label is `field.{name}`. */
 export type AdminField = {
   name: string;
-  hintKey?: 'html' | 'slug' | 'country' | 'restriction' | 'lrc' | 'position';
+  hintKey?: 'slug' | 'country' | 'restriction' | 'lrc' | 'position';
 } & (
   | {
       kind:

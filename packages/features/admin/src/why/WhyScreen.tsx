@@ -1,5 +1,4 @@
 import {
-  adminOptionsQuery,
   adminWhyQuery,
   hasPermission,
   hidingConditions,
@@ -16,8 +15,6 @@ import {
 } from '@segno/data';
 import { Page, useAddressQuery } from '@segno/base';
 import {
-  ComboBox,
-  ComboBoxItem,
   DescriptionItem,
   DescriptionList,
   EmptyState,
@@ -28,9 +25,9 @@ import {
   Stack,
   Text,
 } from '@segno/ui';
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { OptionSearch } from '../form/OptionSearch.tsx';
 import { adminSections } from '../frame/adminPages.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
@@ -52,40 +49,6 @@ const actions: readonly { action: string; permission: PermissionName }[] = [
   { action: 'uploads', permission: 'uploads.create' },
   { action: 'api', permission: 'api.access' },
 ];
-
-interface SubjectFieldProps {
-  kind: Exclude<SubjectKind, 'guest'>;
-  onChoose: (id: number) => void;
-}
-
-function SubjectField({ kind, onChoose }: SubjectFieldProps) {
-  const t = useMessages(messages);
-  const [text, setText] = useState('');
-  const { data: found = [], isFetching } = useQuery({
-    ...adminOptionsQuery(optionsOf[kind], { query: useDeferredValue(text.trim()) }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <ComboBox
-      label={t(`why.${kind}`)}
-      items={found}
-      isPending={isFetching}
-      emptyText={t('form.notFound')}
-      inputValue={text}
-      onInputChange={setText}
-      value={null}
-      onChange={(key) => {
-        if (key !== null) onChoose(Number(key));
-      }}
-    >
-      {(option) => (
-        <ComboBoxItem id={option.id} textValue={option.name} description={option.detail ?? undefined}>
-          {option.name}
-        </ComboBoxItem>
-      )}
-    </ComboBox>
-  );
-}
 
 /** Whom the site is shown to, and which condition hides each part of it from them. */
 export function WhyScreen() {
@@ -112,10 +75,11 @@ export function WhyScreen() {
               ))}
             </Select>
             {subject.kind !== 'guest' && (
-              <SubjectField
+              <OptionSearch
                 key={subject.kind}
-                kind={subject.kind}
-                onChoose={(id) => show({ kind: subject.kind, id })}
+                label={t(`why.${subject.kind}`)}
+                kind={optionsOf[subject.kind]}
+                onChoose={({ id }) => show({ kind: subject.kind, id })}
               />
             )}
           </Inline>

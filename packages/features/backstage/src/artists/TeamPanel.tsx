@@ -10,6 +10,7 @@ import {
   useMessages,
   useStartup,
 } from '@segno/data';
+import { FormWide } from '@segno/editing';
 import { AlertDialog, Button, Heading, Inline, openDialog, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function TeamPanel({ artistId }: { artistId: number }) {
   const { data: team } = useSuspenseQuery(artistTeamQuery(artistId));
   const [addedCount, setAddedCount] = useState(0);
   return (
-    <Stack>
+    <FormWide>
       <Heading level={2} size="heading">
         {t('team.title')}
       </Heading>
@@ -40,7 +41,7 @@ export function TeamPanel({ artistId }: { artistId: number }) {
       {team.can_manage && (
         <AddForm key={addedCount} artistId={artistId} onAdded={() => setAddedCount(addedCount + 1)} />
       )}
-    </Stack>
+    </FormWide>
   );
 }
 

@@ -1,5 +1,5 @@
 import { insightsQuery, valueListsQuery } from '@segno/data';
-import { sampleInsights } from '@segno/data/samples';
+import { sampleEmptyInsights, sampleInsights } from '@segno/data/samples';
 import {
   answer,
   asListener,
@@ -13,26 +13,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { artistInsightsPage } from './artistInsightsPage.ts';
 
-const nothing = { plays: 0, listeners: 0, heard: 0, likes: 0, reposts: 0, comments: 0, followers: 0 };
-const silent = (days: typeof sampleInsights.days) => days.map(({ day }) => ({ day, plays: 0, listeners: 0 }));
-const empty = {
-  ...sampleInsights,
-  totals: nothing,
-  before: nothing,
-  days: silent(sampleInsights.days),
-  days_before: silent(sampleInsights.days_before),
-  tracks: [],
-  countries: [],
-  devices: [],
-  browsers: [],
-  sources: [],
-  completion: null,
-};
 const zones = {
   timezones: { Europe: [{ value: 'Europe/Berlin', text: 'Berlin (GMT+1)' }] },
 };
 const answers = [
-  answer(insightsQuery('artists', 4, {}), sampleInsights, { empty }),
+  answer(insightsQuery('artists', 4, {}), sampleInsights, { empty: sampleEmptyInsights }),
   answer(insightsQuery('artists', 4, { range: 'year' }), { ...sampleInsights, name: 'Nadia Voss' }),
   answer(valueListsQuery(['timezones']), zones as never),
 ];

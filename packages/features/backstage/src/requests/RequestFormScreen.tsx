@@ -8,8 +8,8 @@ import {
   useMessages,
   useStartup,
 } from '@segno/data';
-import { ArtistField, FilesField, rowsError } from '@segno/editing';
-import { Button, Link, Select, SelectItem, Stack, Text, TextArea, TextField } from '@segno/ui';
+import { ArtistField, FilesField, FormColumn, rowsError } from '@segno/editing';
+import { Button, Inline, Link, Select, SelectItem, Stack, Text, TextArea, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useNavigate } from 'react-router';
 import { messages } from '../messages/en.ts';
@@ -44,7 +44,7 @@ function RequestForm({ type }: { type: BackstageRequestType }) {
   });
   return (
     <Page title={t(`request.${type}`)}>
-      <form {...formProps}>
+      <FormColumn {...formProps}>
         <Stack>
           {type === 'become' ? (
             <FormField control={form.control} name="name">
@@ -116,11 +116,13 @@ function RequestForm({ type }: { type: BackstageRequestType }) {
               />
             )}
           </FormField>
-          <Button {...submitProps} tone="accent">
-            {t('form.submit')}
-          </Button>
+          <Inline>
+            <Button {...submitProps} tone="accent">
+              {t('form.submit')}
+            </Button>
+          </Inline>
         </Stack>
-      </form>
+      </FormColumn>
     </Page>
   );
 }

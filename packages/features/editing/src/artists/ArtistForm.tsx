@@ -8,12 +8,13 @@ import {
   useCan,
   useMessages,
 } from '@segno/data';
-import { Checkbox, RichTextField, Select, SelectItem, TextArea, TextField } from '@segno/ui';
+import { Checkbox, Select, SelectItem, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { NamesField, OneField } from '../fields/OptionsFields.tsx';
 import { PictureField } from '../fields/PictureField.tsx';
 import { LinksField, rowsError, TourDatesField } from '../fields/RowsFields.tsx';
+import { OptionalRichTextField, OptionalTextArea, OptionalTextField } from '../form/BoundFields.tsx';
 import { EditForm, FieldGroup } from '../form/EditForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { messages } from '../messages/en.ts';
@@ -95,16 +96,12 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
             />
           )}
         </FormField>
-        <FormField control={form.control} name="cover_alt">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              label={t('field.cover_alt')}
-              description={t('hint.cover_alt')}
-              value={value ?? ''}
-            />
-          )}
-        </FormField>
+        <OptionalTextField
+          control={form.control}
+          name="cover_alt"
+          label={t('field.cover_alt')}
+          description={t('hint.cover_alt')}
+        />
         <FormField control={form.control} name="background_entry_id">
           {({ value, onChange, errorMessage }) => (
             <PictureField
@@ -119,29 +116,13 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
         </FormField>
       </FieldGroup>
       <FieldGroup title={t('group.about')}>
-        <FormField control={form.control} name="bio">
-          {({ value, onChange, onBlur, isInvalid, errorMessage }) => (
-            <RichTextField
-              label={t('field.bio')}
-              formats="basic"
-              value={value ?? ''}
-              onChange={(html) => onChange(html === '' ? null : html)}
-              onBlur={onBlur}
-              isInvalid={isInvalid}
-              errorMessage={errorMessage}
-            />
-          )}
-        </FormField>
-        <FormField control={form.control} name="country">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              label={t('field.country')}
-              description={t('hint.country')}
-              value={value ?? ''}
-            />
-          )}
-        </FormField>
+        <OptionalRichTextField control={form.control} name="bio" label={t('field.bio')} />
+        <OptionalTextField
+          control={form.control}
+          name="country"
+          label={t('field.country')}
+          description={t('hint.country')}
+        />
         <FormField control={form.control} name="genre_ids">
           {({ name: _name, ...field }) => <NamesField {...field} of="genres" label={t('field.genre_ids')} />}
         </FormField>
@@ -157,16 +138,12 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
         </FormField>
       </FieldGroup>
       <FieldGroup title={t('group.news')}>
-        <FormField control={form.control} name="announcement">
-          {({ value, ...field }) => (
-            <TextArea
-              {...field}
-              label={t('field.announcement')}
-              description={t('hint.announcement')}
-              value={value ?? ''}
-            />
-          )}
-        </FormField>
+        <OptionalTextArea
+          control={form.control}
+          name="announcement"
+          label={t('field.announcement')}
+          description={t('hint.announcement')}
+        />
         {artist && (
           <FormField control={form.control} name="pinned_track_id">
             {(field) => (

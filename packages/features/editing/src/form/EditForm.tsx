@@ -1,12 +1,12 @@
 import { useSaveKey } from '@segno/base';
 import { useMessages } from '@segno/data';
-import { Button, Callout, Heading, Inline, Stack, Text } from '@segno/ui';
+import { Button, Callout, Heading, Stack } from '@segno/ui';
 import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
 import { type EditingKey, messages } from '../messages/en.ts';
 import { useLocation } from 'react-router';
-import * as css from './EditForm.css.ts';
 import { ConflictPanel, type ValueTextProps } from './ConflictPanel.tsx';
 import { RecordValueText } from './RecordValueText.tsx';
+import { FormColumn, SaveBar } from './FormFrame.tsx';
 import type { Conflict } from './useKeptForm.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -44,7 +44,7 @@ export function EditForm<TInput extends Values, TOutput>({
       (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
   });
   return (
-    <form {...formProps} id={id} className={css.column}>
+    <FormColumn {...formProps} id={id}>
       <Stack space="xl">
         {people.length > 0 && (
           <Callout
@@ -69,26 +69,19 @@ export function EditForm<TInput extends Values, TOutput>({
         )}
         {children}
         {!isReadOnly && (changed.length > 0 || isNew) && (
-          <div className={css.saveBar}>
-            <Inline space="sm" justify="between" wrap>
-              <Text size="sm" tone="muted">
-                {changed.length > 0 && t('form.unsaved', { fields: changed.join(', ') })}
-              </Text>
-              <Inline space="sm">
-                {changed.length > 0 && (
-                  <Button variant="ghost" onPress={() => form.reset()}>
-                    {t('form.discard')}
-                  </Button>
-                )}
-                <Button {...submitProps} tone="accent">
-                  {t(isNew ? 'form.create' : 'form.save')}
-                </Button>
-              </Inline>
-            </Inline>
-          </div>
+          <SaveBar text={changed.length > 0 && t('form.unsaved', { fields: changed.join(', ') })}>
+            {changed.length > 0 && (
+              <Button variant="ghost" onPress={() => form.reset()}>
+                {t('form.discard')}
+              </Button>
+            )}
+            <Button {...submitProps} tone="accent">
+              {t(isNew ? 'form.create' : 'form.save')}
+            </Button>
+          </SaveBar>
         )}
       </Stack>
-    </form>
+    </FormColumn>
   );
 }
 

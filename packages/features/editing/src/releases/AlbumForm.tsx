@@ -6,10 +6,11 @@ import {
   saveAlbumMutation,
   useMessages,
 } from '@segno/data';
-import { Select, SelectItem, TextArea, TextField } from '@segno/ui';
+import { Select, SelectItem, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { OneField } from '../fields/OptionsFields.tsx';
+import { OptionalTextArea, OptionalTextField } from '../form/BoundFields.tsx';
 import { EditForm, FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
@@ -104,27 +105,24 @@ export function AlbumForm({ album, onCreated }: AlbumFormProps) {
       <ReleasePart form={release} />
       <FieldGroup title={t('group.codes')}>
         <div className={css.row}>
-          <FormField control={form.control} name="upc">
-            {({ value, ...field }) => (
-              <TextField {...field} label={t('field.upc')} description={t('hint.upc')} value={value ?? ''} />
-            )}
-          </FormField>
-          <FormField control={form.control} name="catalogue_number">
-            {({ value, ...field }) => (
-              <TextField {...field} label={t('field.catalogue_number')} value={value ?? ''} />
-            )}
-          </FormField>
+          <OptionalTextField
+            control={form.control}
+            name="upc"
+            label={t('field.upc')}
+            description={t('hint.upc')}
+          />
+          <OptionalTextField
+            control={form.control}
+            name="catalogue_number"
+            label={t('field.catalogue_number')}
+          />
         </div>
-        <FormField control={form.control} name="copyright">
-          {({ value, ...field }) => (
-            <TextArea
-              {...field}
-              label={t('field.copyright')}
-              description={t('hint.copyright')}
-              value={value ?? ''}
-            />
-          )}
-        </FormField>
+        <OptionalTextArea
+          control={form.control}
+          name="copyright"
+          label={t('field.copyright')}
+          description={t('hint.copyright')}
+        />
       </FieldGroup>
       <AboutPart form={release} />
     </EditForm>

@@ -1,11 +1,12 @@
 import { type ArtistRole, type Image, useCan, useMessages } from '@segno/data';
-import { Checkbox, RichTextField, Select, SelectItem, TextField } from '@segno/ui';
+import { Checkbox, Select, SelectItem } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { ArtistsField } from '../fields/ArtistsField.tsx';
 import { NamesField } from '../fields/OptionsFields.tsx';
 import { PictureField } from '../fields/PictureField.tsx';
 import { DayField, MinuteField } from '../fields/ReleaseFields.tsx';
+import { OptionalRichTextField, OptionalTextField } from '../form/BoundFields.tsx';
 import { FieldAnchor, FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { messages } from '../messages/en.ts';
@@ -56,16 +57,12 @@ export function CoverPart({ form, image }: PartProps & { image: Image | null }) 
         </FormField>
       </FieldAnchor>
       <FieldAnchor name="cover_alt">
-        <FormField control={form.control} name="cover_alt">
-          {({ value, ...field }) => (
-            <TextField
-              {...field}
-              label={t('field.cover_alt')}
-              description={t('hint.cover_alt')}
-              value={value ?? ''}
-            />
-          )}
-        </FormField>
+        <OptionalTextField
+          control={form.control}
+          name="cover_alt"
+          label={t('field.cover_alt')}
+          description={t('hint.cover_alt')}
+        />
       </FieldAnchor>
     </FieldGroup>
   );
@@ -167,19 +164,7 @@ export function AboutPart({ form }: PartProps) {
   const t = useMessages(messages);
   return (
     <FieldGroup title={t('group.about')}>
-      <FormField control={form.control} name="description">
-        {({ value, onChange, onBlur, isInvalid, errorMessage }) => (
-          <RichTextField
-            label={t('field.description')}
-            formats="basic"
-            value={value ?? ''}
-            onChange={(html) => onChange(html === '' ? null : html)}
-            onBlur={onBlur}
-            isInvalid={isInvalid}
-            errorMessage={errorMessage}
-          />
-        )}
-      </FormField>
+      <OptionalRichTextField control={form.control} name="description" label={t('field.description')} />
       <FormField control={form.control} name="comments_disabled">
         {({ value, ...field }) => (
           <Checkbox {...field} isSelected={value}>

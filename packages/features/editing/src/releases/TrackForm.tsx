@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { OneField } from '../fields/OptionsFields.tsx';
 import { CreditsField, rowsError } from '../fields/RowsFields.tsx';
 import { SoundField } from '../fields/SoundField.tsx';
+import { OptionalTextField } from '../form/BoundFields.tsx';
 import { EditForm, FieldAnchor, FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
@@ -167,16 +168,12 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
       <ReleasePart form={release} />
       <FieldGroup title={t('group.codes')}>
         <FieldAnchor name="isrc">
-          <FormField control={form.control} name="isrc">
-            {({ value, ...field }) => (
-              <TextField
-                {...field}
-                label={t('field.isrc')}
-                description={t('hint.isrc')}
-                value={value ?? ''}
-              />
-            )}
-          </FormField>
+          <OptionalTextField
+            control={form.control}
+            name="isrc"
+            label={t('field.isrc')}
+            description={t('hint.isrc')}
+          />
         </FieldAnchor>
         <FieldAnchor name="licence">
           <FormField control={form.control} name="licence">
@@ -200,11 +197,12 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
       <AboutPart form={release} />
       {can('music.update') && (
         <FieldGroup title={t('group.admin')}>
-          <FormField control={form.control} name="stream_url">
-            {({ value, ...field }) => (
-              <TextField {...field} type="url" label={t('field.stream_url')} value={value ?? ''} />
-            )}
-          </FormField>
+          <OptionalTextField
+            control={form.control}
+            name="stream_url"
+            type="url"
+            label={t('field.stream_url')}
+          />
         </FieldGroup>
       )}
     </EditForm>

@@ -1,0 +1,20 @@
+import { vars } from '@segno/ui/theme';
+import { feature, media } from '@segno/ui/theme/styles';
+import { style } from '@vanilla-extract/css';
+
+/** The pages of settings at the start, the form beside them; on narrow screens above it. */
+export const columns = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '180px minmax(0, 1fr)',
+    gap: vars.space.xl,
+    alignItems: 'start',
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg } },
+  }),
+);
+
+export const wideIndex = style(feature({ '@media': { [media.narrow]: { display: 'none' } } }));
+
+export const narrowIndex = style(
+  feature({ display: 'none', minInlineSize: 0, '@media': { [media.narrow]: { display: 'block' } } }),
+);
