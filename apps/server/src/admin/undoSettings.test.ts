@@ -1,4 +1,4 @@
-import { adminAudit, AdminSettings, type SettingChanges } from '@segno/data/contract';
+import { adminAudit, AdminSettings } from '@segno/data/contract';
 import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -533,7 +533,7 @@ export const messages = defineMessages('admin', {
   'cookies.top': 'At the top',
   'cookies.bottom': 'At the bottom',
   'cookies.text': 'Text',
-  'cookies.textHint': '[words](/pages/privacy) is a link.',
+  'cookies.textHint': 'Words in square brackets are a link, with its address in round brackets behind them.',
   'cookies.button': 'Button',
   'policies.text':
     'People accept these to register. A higher version asks everybody again. The text is a page of this site, or an address elsewhere.',

@@ -52,21 +52,6 @@ export interface AdminGridProps {
   onJob: (job: { id: number; action: string }) => void;
 }
 
-/** How wide a column is by what it shows: a name or a text needs more than a number. */
-const widths: Record<AdminColumn['kind'], string> = {
-  text: 'minmax(88px, 2fr)',
-  refs: 'minmax(88px, 2fr)',
-  ref: 'minmax(88px, 2fr)',
-  price: 'minmax(112px, 2fr)',
-  choice: 'minmax(88px, 1fr)',
-  flag: 'minmax(72px, 1fr)',
-  number: 'minmax(72px, 1fr)',
-  size: 'minmax(72px, 1fr)',
-  duration: 'minmax(72px, 1fr)',
-  date: 'minmax(104px, 1fr)',
-  time: 'minmax(104px, 1fr)',
-};
-
 /** The rows of a table: all that match, read where they come into view. */
 export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGridProps) {
   const t = useMessages(messages);
@@ -203,7 +188,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
         header: label,
         align: numeric.has(column.kind) ? 'end' : 'start',
         hideBelow: 'md',
-        width: widths[column.kind],
+        width: css.widths[column.kind],
         ...sortOf(column.order),
         render: (record) =>
           field && record.permissions.update ? (

@@ -2,6 +2,21 @@ import { vars } from '@segno/ui/theme';
 import { ellipsis, feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
+/** How wide a column is by what it shows: a name or a text needs more than a number. */
+export const widths = {
+  text: 'minmax(88px, 2fr)',
+  refs: 'minmax(88px, 2fr)',
+  ref: 'minmax(88px, 2fr)',
+  price: 'minmax(112px, 2fr)',
+  choice: 'minmax(88px, 1fr)',
+  flag: 'minmax(72px, 1fr)',
+  number: 'minmax(72px, 1fr)',
+  size: 'minmax(72px, 1fr)',
+  duration: 'minmax(72px, 1fr)',
+  date: 'minmax(104px, 1fr)',
+  time: 'minmax(104px, 1fr)',
+} as const;
+
 export const name = style(
   feature({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
 );
