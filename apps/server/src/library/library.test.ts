@@ -1,4 +1,5 @@
 import {
+  ArtistResponse,
   FeedList,
   Folders,
   Hides,
@@ -63,6 +64,36 @@ test('LIBRARY-1 liked songs are sorted, filtered and read at any place, with the
   expect(await names('query=song+d')).toEqual(['Song d']);
   await catalogue.change(nora, 'POST', '/me/likes/tracks/remove', { ids: ids.slice(0, 3) });
   expect(await names('order=title')).toEqual(['Song b', 'Song d']);
+});
+
+test('SELECT-5 saved albums and followed artists are removed and added together, and counted once', async () => {
+  const saved = await times(3, (index) => catalogue.sample.album(`Album ${index}`));
+  const followed = await times(3, (index) => catalogue.sample.artist(`Artist ${index}`));
+  const draft = await catalogue.sample.album('Draft', { status: 'draft' });
+  const likes = async () => {
+    const found = await catalogue.get('/me/likes', Likes, nora);
+    return {
+      albums: found.albums.toSorted((a, b) => a - b),
+      artists: found.artists.toSorted((a, b) => a - b),
+    };
+  };
+  const followers = async (id: number) =>
+    (await catalogue.get(`/artists/${id}`, ArtistResponse)).artist.followers_count;
+  const [albumIds, artistIds] = [saved.map(({ id }) => id), followed.map(({ id }) => id)];
+  for (const _time of [1, 2]) {
+    await catalogue.change(nora, 'POST', '/me/likes/albums', { ids: [...albumIds, draft.id, 999] });
+    await catalogue.change(nora, 'POST', '/me/likes/artists', { ids: artistIds });
+  }
+  expect(await likes()).toEqual({ albums: albumIds, artists: artistIds });
+  expect(await followers(artistIds[0] ?? 0)).toBe(1);
+  for (const _time of [1, 2]) {
+    await catalogue.change(nora, 'POST', '/me/likes/albums/remove', { ids: albumIds.slice(1) });
+    await catalogue.change(nora, 'POST', '/me/likes/artists/remove', { ids: artistIds.slice(0, 2) });
+  }
+  expect(await likes()).toEqual({ albums: albumIds.slice(0, 1), artists: artistIds.slice(2) });
+  expect(await followers(artistIds[0] ?? 0)).toBe(0);
+  expect(await followers(artistIds[2] ?? 0)).toBe(1);
+  await catalogue.change(nora, 'POST', '/me/likes/users', { ids: [1] }, 404);
 });
 
 test('LIST-5 an outline has the total and the cursors of all pages, in each order', async () => {

@@ -1,4 +1,4 @@
-import type { LikeKind, Likes } from '@segno/data/contract';
+import type { LikeKind, LikeManyKind, Likes } from '@segno/data/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { albumPolicy } from '../albums/policy.ts';
@@ -142,33 +142,36 @@ export async function unlike(
   });
 }
 
-/** Likes many tracks that the viewer may see, or takes the likes back, with one count for each track. */
-export async function likeTracks(
+/** Likes or follows many records that the viewer may see, or takes it back, with one count for each record. */
+export async function likeMany(
   db: Database,
   viewer: SignedInViewer,
+  kindName: LikeManyKind,
   ids: readonly number[],
   isLiked: boolean,
 ): Promise<void> {
+  const { likes, table, id, count, policy } = kinds[kindName];
   const { id: userId } = viewer.user;
   const wanted = sql`${sql.param([...ids])}::integer[]`;
+  const counter = sql.identifier(count.name);
   await db.transaction(async (tx) => {
     // In the order of the ids, so that two requests do not wait for each other.
     await tx.execute(
-      sql`select 1 from ${tracks} where ${tracks.id} = any(${wanted}) order by ${tracks.id} for no key update`,
+      sql`select 1 from ${table} where ${id} = any(${wanted}) order by ${id} for no key update`,
     );
     await tx.execute(
       isLiked
         ? sql`with added as (
-            insert into ${trackLikes} (user_id, record_id)
-            select ${userId}::integer, ${tracks.id} from ${tracks}
-            where ${tracks.id} = any(${wanted}) and ${trackPolicy.isVisible(viewer)}
+            insert into ${likes} (user_id, record_id)
+            select ${userId}::integer, ${id} from ${table}
+            where ${id} = any(${wanted}) and ${policy.isVisible(viewer)}
             on conflict do nothing returning record_id)
-          update ${tracks} set likes_count = likes_count + 1 where ${tracks.id} in (select record_id from added)`
+          update ${table} set ${counter} = ${counter} + 1 where ${id} in (select record_id from added)`
         : sql`with removed as (
-            delete from ${trackLikes} where user_id = ${userId}::integer and record_id = any(${wanted})
+            delete from ${likes} where user_id = ${userId}::integer and record_id = any(${wanted})
             returning record_id)
-          update ${tracks} set likes_count = greatest(likes_count - 1, 0)
-          where ${tracks.id} in (select record_id from removed)`,
+          update ${table} set ${counter} = greatest(${counter} - 1, 0)
+          where ${id} in (select record_id from removed)`,
     );
   });
 }

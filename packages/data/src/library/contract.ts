@@ -44,5 +44,9 @@ export const LibraryArtist = entry({ artist: Artist });
 export type LibraryArtist = v.InferOutput<typeof LibraryArtist>;
 export const LibraryArtistList = paginated(LibraryArtist);
 
-/** The body of PUT and POST me/likes/tracks: many likes that are given or taken back at once. */
+/** The kinds of records of which many are liked or followed at once. */
+export const LikeManyKind = v.picklist(['tracks', 'albums', 'artists']);
+export type LikeManyKind = v.InferOutput<typeof LikeManyKind>;
+
+/** The body of POST me/likes/tracks and me/likes/tracks/remove, and of the other kinds: many likes that are given or taken back at once. */
 export const LikeMany = v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(1000)) });

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { artistQuery } from '../artists/queries.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
+import type { LikeManyKind } from '../library/contract.ts';
 import { Done } from '../shared/contract.ts';
 import type { Likes } from './contract.ts';
 import type { LikeChange } from './LikeChange.ts';
@@ -79,26 +80,35 @@ export const likeMutation = () => {
   });
 };
 
-/** Mutation options that like many tracks, or take their likes back. */
+interface ManyLikes {
+  /** @default 'tracks' */
+  kind?: LikeManyKind;
+  ids: readonly number[];
+  isLiked: boolean;
+}
+
+/** Mutation options that like or follow many records of one kind, or take it back. */
 export const likeManyMutation = () => {
   const { queryKey } = likesQuery();
   return mutationOptions({
     scope: { id: 'likes' },
-    mutationFn: async ({ ids, isLiked }: { ids: readonly number[]; isLiked: boolean }, { client }) => {
-      const path = isLiked ? 'me/likes/tracks' : 'me/likes/tracks/remove';
+    mutationFn: async ({ kind = 'tracks', ids, isLiked }: ManyLikes, { client }) => {
+      const path = isLiked ? `me/likes/${kind}` : `me/likes/${kind}/remove`;
       for (let start = 0; start < ids.length; start += mostLiked)
         await request(client, Done, path, {
           method: 'POST',
           body: { ids: ids.slice(start, start + mostLiked) },
         });
     },
-    onSuccess: (_answer, _change, _result, { client }) =>
+    onSuccess: (_answer, { kind = 'tracks' }, _result, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey }),
-        client.invalidateQueries({ queryKey: ['library', 'tracks'] }),
+        client.invalidateQueries({ queryKey: ['library', kind] }),
+        // The numbers of followers.
+        kind === 'artists' && client.invalidateQueries({ queryKey: ['artists'] }),
       ]),
   });
 };
 
-/** The most tracks of one request. */
+/** The most records of one request. */
 const mostLiked = 1000;

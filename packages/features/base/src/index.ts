@@ -27,7 +27,7 @@ export { readParams } from './page/readParams.ts';
 export { requireCanonical } from './page/requireCanonical.ts';
 export { useAddressQuery } from './page/useAddressQuery.ts';
 export { LoadMore } from './paging/LoadMore.tsx';
-export { LongGrid } from './paging/LongGrid.tsx';
+export { LongGrid, type LongGridProps } from './paging/LongGrid.tsx';
 export { type LongList, useLongList } from './paging/useLongList.ts';
 export { CardRow } from './sections/CardRow.tsx';
 export { Section } from './sections/Section.tsx';

@@ -70,9 +70,17 @@ export const catalogueCases: Record<string, AccessCase[]> = {
   'GET /me/library/tracks': [everybody('/me/library/tracks')],
   'GET /me/library/albums': [everybody('/me/library/albums')],
   'GET /me/library/artists': [everybody('/me/library/artists')],
-  // Tracks that the viewer may not see are left out.
-  'POST /me/likes/tracks': [everybody('/me/likes/tracks', { ids: [1, 2] })],
-  'POST /me/likes/tracks/remove': [everybody('/me/likes/tracks/remove', { ids: [1, 2] })],
+  // Records that the viewer may not see are left out.
+  'POST /me/likes/:kind': [
+    everybody('/me/likes/tracks', { ids: [1, 2] }),
+    everybody('/me/likes/albums', { ids: [1, 2] }),
+    everybody('/me/likes/artists', { ids: [1, 2] }),
+  ],
+  'POST /me/likes/:kind/remove': [
+    everybody('/me/likes/tracks/remove', { ids: [1, 2] }),
+    everybody('/me/likes/albums/remove', { ids: [1, 2] }),
+    everybody('/me/likes/artists/remove', { ids: [1, 2] }),
+  ],
   'GET /me/reposts': [everybody('/me/reposts')],
   // Only what is public can be reposted.
   'PUT /me/reposts/:kind/:id': [

@@ -1,12 +1,20 @@
 import { libraryAlbumsList, libraryAlbumTable, tableParamNames, useMessages } from '@segno/data';
-import { LongGrid, useKeptList, useLongList, useTableQuery } from '@segno/base';
-import { AlbumCard } from '@segno/music';
+import { showErrorToast, useKeptList, useLongList, useTableQuery } from '@segno/base';
+import {
+  AlbumCard,
+  RecordSelectionBar,
+  SelectableGrid,
+  SelectCardsButton,
+  useCardSelection,
+} from '@segno/music';
+import { albumContext } from '@segno/playback';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
+import { useRemoveLikes } from './useRemoveLikes.ts';
 
 const orders = ['added', 'name', 'artist', 'release'] as const;
 const params = tableParamNames(libraryAlbumTable);
@@ -17,7 +25,11 @@ export function LibraryAlbumsScreen() {
   const catalogue = useMessages(catalogueMessages);
   const table = useTableQuery(libraryAlbumTable);
   useKeptList('albums', params);
-  const { rows, onVisibleRangeChange } = useLongList(libraryAlbumsList(table.input));
+  const { rows, onVisibleRangeChange, read } = useLongList(libraryAlbumsList(table.input));
+  const selection = useCardSelection(rows.length, JSON.stringify(table.input));
+  const removeLikes = useRemoveLikes('albums');
+  const places = [...selection.selected].sort((a, b) => a - b);
+  const readSelected = async () => (await read(places)).map(({ album }) => album);
   const isEmpty = rows.length === 0;
   return (
     <Stack space="lg">
@@ -47,14 +59,32 @@ export function LibraryAlbumsScreen() {
               labelOf: (type) => catalogue(`albumType.${type}`),
             },
           }}
-        />
+        >
+          <SelectCardsButton selection={selection} />
+        </LibraryFilters>
       )}
       {isEmpty && table.isFiltered && (
         <EmptyState icon={<MusicIcon />} title={t('saved.nothing')} description={t('saved.nothingText')} />
       )}
-      <LongGrid items={rows} onVisibleRangeChange={onVisibleRangeChange}>
-        {({ id, album }, index) => <AlbumCard key={id} album={album} isEager={index < 8} />}
-      </LongGrid>
+      <SelectableGrid
+        label={t('saved.albums')}
+        items={rows}
+        onVisibleRangeChange={onVisibleRangeChange}
+
+        selection={selection}
+        nameOf={({ album }) => album.name}
+      >
+        {({ album }, index, onSelect) => <AlbumCard album={album} isEager={index < 8} onSelect={onSelect} />}
+      </SelectableGrid>
+      {places.length > 0 && (
+        <RecordSelectionBar
+          label={t('saved.albumsSelected', { count: places.length })}
+          count={places.length}
+          readContexts={async () => (await readSelected()).map(albumContext)}
+          onClear={selection.clear}
+          onRemove={() => void readSelected().then(removeLikes).catch(showErrorToast)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,11 +1,19 @@
 import { libraryArtistsList, libraryArtistTable, tableParamNames, useMessages } from '@segno/data';
-import { LongGrid, useKeptList, useLongList, useTableQuery } from '@segno/base';
-import { ArtistCard } from '@segno/music';
+import { showErrorToast, useKeptList, useLongList, useTableQuery } from '@segno/base';
+import {
+  ArtistCard,
+  RecordSelectionBar,
+  SelectableGrid,
+  SelectCardsButton,
+  useCardSelection,
+} from '@segno/music';
+import { artistContext } from '@segno/playback';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
+import { useRemoveLikes } from './useRemoveLikes.ts';
 
 const orders = ['added', 'name', 'followers'] as const;
 const params = tableParamNames(libraryArtistTable);
@@ -15,7 +23,11 @@ export function LibraryArtistsScreen() {
   const t = useMessages(socialMessages);
   const table = useTableQuery(libraryArtistTable);
   useKeptList('artists', params);
-  const { rows, onVisibleRangeChange } = useLongList(libraryArtistsList(table.input));
+  const { rows, onVisibleRangeChange, read } = useLongList(libraryArtistsList(table.input));
+  const selection = useCardSelection(rows.length, JSON.stringify(table.input));
+  const removeLikes = useRemoveLikes('artists');
+  const places = [...selection.selected].sort((a, b) => a - b);
+  const readSelected = async () => (await read(places)).map(({ artist }) => artist);
   const isEmpty = rows.length === 0;
   return (
     <Stack space="lg">
@@ -38,14 +50,34 @@ export function LibraryArtistsScreen() {
           label={t('saved.filter')}
           searchLabel={t('saved.searchArtists')}
           status={t('saved.artistsFound', { count: rows.length })}
-        />
+        >
+          <SelectCardsButton selection={selection} />
+        </LibraryFilters>
       )}
       {isEmpty && table.isFiltered && (
         <EmptyState icon={<MusicIcon />} title={t('saved.nothing')} description={t('saved.nothingText')} />
       )}
-      <LongGrid items={rows} onVisibleRangeChange={onVisibleRangeChange} shape="round">
-        {({ id, artist }, index) => <ArtistCard key={id} artist={artist} isEager={index < 8} />}
-      </LongGrid>
+      <SelectableGrid
+        label={t('saved.artists')}
+        items={rows}
+        onVisibleRangeChange={onVisibleRangeChange}
+        shape="round"
+        selection={selection}
+        nameOf={({ artist }) => artist.name}
+      >
+        {({ artist }, index, onSelect) => (
+          <ArtistCard artist={artist} isEager={index < 8} onSelect={onSelect} />
+        )}
+      </SelectableGrid>
+      {places.length > 0 && (
+        <RecordSelectionBar
+          label={t('saved.artistsSelected', { count: places.length })}
+          count={places.length}
+          readContexts={async () => (await readSelected()).map(artistContext)}
+          onClear={selection.clear}
+          onRemove={() => void readSelected().then(removeLikes).catch(showErrorToast)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,15 +1,24 @@
 import {
   ApiError,
+  albumQuery,
+  type HttpClient,
   historyDayList,
   historyDaysQuery,
   libraryAlbumsList,
   libraryArtistsList,
   likesQuery,
 } from '@segno/data';
-import { sampleAlbums, sampleArtists, sampleLikes, samplePage, sampleTracks } from '@segno/data/samples';
+import {
+  sampleAlbum,
+  sampleAlbums,
+  sampleArtists,
+  sampleLikes,
+  samplePage,
+  sampleTracks,
+} from '@segno/data/samples';
 import { answer, answerError, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { LibraryAlbumsScreen } from './LibraryAlbumsScreen.tsx';
 import { LibraryArtistsScreen } from './LibraryArtistsScreen.tsx';
@@ -132,6 +141,100 @@ export const AlbumsKeepTheirOrder: Story = {
     await waitFor(() => expect(sort).toHaveTextContent('Name'));
   },
 };
+
+const send = fn<HttpClient['send']>(() => Promise.resolve({}));
+const [firstAlbum, secondAlbum, thirdAlbum] = sampleAlbums.map(({ name }) => name);
+const pick = (name = '') => screen.getByRole('checkbox', { name: `Select ${name}` });
+
+/** SELECT-5: cards are selected by mouse and by keyboard, removed together, and brought back. */
+export const AlbumsSelected: Story = {
+  args: {
+    send,
+  },
+  beforeEach: () => void send.mockClear(),
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    const ids = sampleAlbums.map(({ id }) => id);
+    const [link] = await canvas.findAllByRole('link', { name: firstAlbum });
+    await step('Space on the name of a card selects it, and its link does not open', async () => {
+      link?.focus();
+      await userEvent.keyboard(' ');
+      await expect(pick(firstAlbum)).toBeChecked();
+      await expect(await screen.findByRole('toolbar', { name: '1 album selected' })).toBeVisible();
+    });
+    await step('Shift and an arrow key extend the selection', async () => {
+      pick(firstAlbum).focus();
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await expect(pick(secondAlbum)).toHaveFocus();
+      await expect(await screen.findByRole('toolbar', { name: '2 albums selected' })).toBeVisible();
+    });
+    await step('a press anywhere on a card adds it, with Shift all between', async () => {
+      await userEvent.click(pick(secondAlbum));
+      await expect(await screen.findByRole('toolbar', { name: '1 album selected' })).toBeVisible();
+      // One session, which knows that Shift is down.
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(pick(thirdAlbum));
+      await user.keyboard('{/Shift}');
+      await expect(await screen.findByRole('toolbar', { name: '3 albums selected' })).toBeVisible();
+    });
+    await step('Escape ends the selection, Control and A select all', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+      link?.focus();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(
+        await screen.findByRole('toolbar', { name: `${sampleAlbums.length} albums selected` }),
+      ).toBeVisible();
+    });
+    await step('the selected albums are removed, and can be brought back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+      await expect(
+        await screen.findByText(`Removed ${sampleAlbums.length} albums from your library`),
+      ).toBeVisible();
+      await expect(send).toHaveBeenCalledWith(
+        'me/likes/albums/remove',
+        expect.objectContaining({ method: 'POST', body: { ids } }),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() =>
+        expect(send).toHaveBeenCalledWith(
+          'me/likes/albums',
+          expect.objectContaining({ method: 'POST', body: { ids: ids.toReversed() } }),
+        ),
+      );
+    });
+  },
+};
+
+/** SELECT-5: on a phone the button above the cards begins a selection; then a tap on a card adds or removes it. */
+export const AlbumsSelectedByTouch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      ...(meta.args.answers ?? []),
+      ...sampleAlbums.map((album) => answer(albumQuery(album.id), { ...sampleAlbum, ...album })),
+    ],
+  },
+  async play({ canvasElement, step }) {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('link', { name: firstAlbum });
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await step('the checkbox covers the card, so that a tap on the cover selects', async () => {
+      const { left, top, width, height } = canvas
+        .getByRole('link', { name: secondAlbum })
+        .getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(pick(secondAlbum));
+      await userEvent.click(pick(secondAlbum));
+      await expect(pick(secondAlbum)).toBeChecked();
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    });
+    await step('the tracks of the selected albums are queued', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add to queue' }));
+      await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+    });
+  },
+};
 export const AlbumsLoading: Story = loadingStory;
 export const AlbumsEmpty: Story = { ...emptyList('No saved albums yet'), args: { state: 'empty' } };
 export const AlbumsFailed: Story = failedStory;
@@ -185,6 +288,28 @@ export const ArtistsEmpty: Story = {
 };
 export const ArtistsFailed: Story = { ...failedStory, args: { ...ofArtists, state: 'error' } };
 export const ArtistsForbidden: Story = { ...forbiddenStory, args: { ...ofArtists, state: 'forbidden' } };
+
+/** SELECT-5: followed artists are selected from the menu of a card too. */
+export const ArtistsSelected: Story = {
+  args: { ...ofArtists, send },
+  beforeEach: () => void send.mockClear(),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [artist] = sampleArtists;
+    const [link] = await canvas.findAllByRole('link', { name: artist?.name });
+    await fireEvent.contextMenu(link as Element);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await expect(await screen.findByRole('toolbar', { name: '1 artist selected' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(
+        'me/likes/artists/remove',
+        expect.objectContaining({ body: { ids: [artist?.id] } }),
+      ),
+    );
+    await expect(await screen.findByText('You no longer follow 1 artist')).toBeVisible();
+  },
+};
 
 const history = { screen: LibraryHistoryScreen, route: '/library/history', address: '/library/history' };
 /** PLAY-7 a section for each day, which is read when it comes into view. */

@@ -20,12 +20,18 @@ interface Eager {
   isEager?: boolean;
 }
 
+interface Selectable extends Eager {
+  /** Selects the card, from its menu. */
+  onSelect?: () => void;
+}
+
 /** The card of an album. `detail` selects the text under its name. */
 export function AlbumCard({
   album,
   detail = 'artists',
   isEager,
-}: { album: Album; detail?: 'artists' | 'year' } & Eager) {
+  onSelect,
+}: { album: Album; detail?: 'artists' | 'year' } & Selectable) {
   const t = useMessages(catalogueMessages);
   const year = album.release_date?.slice(0, 4);
   const kind = t(`albumType.${album.type}`);
@@ -36,13 +42,13 @@ export function AlbumCard({
       subtitle={detail === 'year' ? [year, kind].filter(Boolean).join(' · ') : artistNames(album.artists)}
       image={album.image}
       context={albumContext(album)}
-      target={{ type: 'album', album }}
+      target={{ type: 'album', album, onSelect }}
       isEager={isEager}
     />
   );
 }
 
-export function ArtistCard({ artist, isEager }: { artist: Artist } & Eager) {
+export function ArtistCard({ artist, isEager, onSelect }: { artist: Artist } & Selectable) {
   const t = useMessages(catalogueMessages);
   return (
     <MediaCard
@@ -52,7 +58,7 @@ export function ArtistCard({ artist, isEager }: { artist: Artist } & Eager) {
       image={artist.image}
       shape="round"
       context={artistContext(artist)}
-      target={{ type: 'artist', artist }}
+      target={{ type: 'artist', artist, onSelect }}
       isEager={isEager}
     />
   );

@@ -121,7 +121,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
             {social(repost.isReposted ? 'repost.remove' : 'repost.repost')}
           </MenuItem>
         )}
-        {target.type === 'track' && target.onSelect && (
+        {target.type !== 'playlist' && target.onSelect && (
           <MenuItem icon={<CheckIcon />} onAction={target.onSelect}>
             {library('selection.select')}
           </MenuItem>

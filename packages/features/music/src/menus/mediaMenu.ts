@@ -7,13 +7,13 @@ export type MediaTarget =
   | {
       type: 'track';
       track: Track;
-      /** Begins a selection with the row of the track. */
+      /** Begins a selection with the row of the track, or the card of the record. */
       onSelect?: () => void;
       /** Removes the row of the track from the playlist that shows it. */
       onRemove?: () => void;
     }
-  | { type: 'album'; album: Album }
-  | { type: 'artist'; artist: Artist }
+  | { type: 'album'; album: Album; onSelect?: () => void }
+  | { type: 'artist'; artist: Artist; onSelect?: () => void }
   | { type: 'playlist'; playlist: Playlist };
 
 interface MediaMenuState {

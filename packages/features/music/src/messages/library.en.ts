@@ -38,6 +38,7 @@ export const libraryMessages = defineMessages('music', {
   'playlist.movedOut': 'Moved to your own playlists',
   'selection.label': '[one :count track selected|other :count tracks selected]',
   'selection.select': 'Select',
+  'selection.selectNamed': 'Select :name',
   'selection.remove': 'Remove',
   'selection.removeOne': 'Remove from this playlist',
   'selection.drag': 'Drag the selected tracks to a playlist',

@@ -73,6 +73,24 @@ export async function readTracks(client: QueryClient, context: PlayContext): Pro
   return tracks.slice(0, playlistLimits.tracks);
 }
 
+/** The contexts that are read at the same time. */
+const readAtOnce = 4;
+
+/** The tracks of several contexts in their order, up to the limit of a playlist. */
+export async function readTracksOfAll(
+  client: QueryClient,
+  contexts: readonly PlayContext[],
+): Promise<readonly Track[]> {
+  const tracks: Track[] = [];
+  for (let start = 0; start < contexts.length && tracks.length < playlistLimits.tracks; start += readAtOnce) {
+    const found = await Promise.all(
+      contexts.slice(start, start + readAtOnce).map((context) => readTracks(client, context)),
+    );
+    tracks.push(...found.flat());
+  }
+  return tracks.slice(0, playlistLimits.tracks);
+}
+
 async function tracksOf(client: QueryClient, target: AddableTarget): Promise<readonly Track[]> {
   if (target.type === 'tracks') return target.tracks;
   return target.type === 'track' ? [target.track] : readTracks(client, contextOf(target));

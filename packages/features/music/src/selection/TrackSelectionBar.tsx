@@ -24,6 +24,10 @@ export interface TrackSelectionBarProps {
   tracks: readonly Track[];
   /** The number of selected rows. @default tracks.length */
   count?: number;
+  /** What is selected, where it is not tracks. @default the number of tracks */
+  label?: string;
+  /** Whether all of them can be liked. @default true */
+  canLike?: boolean;
   /** Reads all selected tracks, where some are not loaded. */
   onRead?: () => Promise<readonly Track[]>;
   onClear: () => void;
@@ -35,6 +39,8 @@ export interface TrackSelectionBarProps {
 export default function TrackSelectionBar({
   tracks: loaded,
   count = loaded.length,
+  label,
+  canLike = true,
   onRead,
   onClear,
   onRemove,
@@ -44,7 +50,7 @@ export default function TrackSelectionBar({
   const player = usePlayer();
   const client = useQueryClient();
   const { user } = useStartup();
-  const name = t('selection.label', { count });
+  const name = label ?? t('selection.label', { count });
   const isLoaded = loaded.length === count;
   const social = useMessages(socialMessages);
   const { mutateAsync: likeMany } = useMutation(likeManyMutation());
@@ -113,14 +119,24 @@ export default function TrackSelectionBar({
           >
             {t('playlist.add')}
           </Button>
-          <Button variant="ghost" startIcon={<HeartIcon />} isPending={isReading} onPress={act(likeAll)}>
-            {social('like.selected')}
-          </Button>
+          {canLike && (
+            <Button variant="ghost" startIcon={<HeartIcon />} isPending={isReading} onPress={act(likeAll)}>
+              {social('like.selected')}
+            </Button>
+          )}
           {isLoaded && <DragTracks tracks={loaded} />}
         </>
       )}
       {onRemove && (
-        <Button variant="ghost" tone="danger" startIcon={<TrashIcon />} onPress={act(onRemove)}>
+        <Button
+          variant="ghost"
+          tone="danger"
+          startIcon={<TrashIcon />}
+          onPress={() => {
+            onRemove();
+            onClear();
+          }}
+        >
           {t('selection.remove')}
         </Button>
       )}
