@@ -163,6 +163,39 @@ export const Empty: Story = emptyStory('Nothing here yet');
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 
+const endless = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
+
+/** Long names of sections and records are cut, and do not widen a phone. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      answerAll(channelQuery(sampleChannel.slug), {
+        ...sampleChannel,
+        sections: sampleChannel.sections.map((section) => ({
+          ...section,
+          name: `${endless} ${section.id}`,
+          items: {
+            ...section.items,
+            data: section.items.data.map((item) =>
+              item.type === 'album' ? { ...item, album: { ...item.album, name: endless } } : item,
+            ),
+          },
+        })),
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    await canvas.findAllByRole('link', { name: endless });
+    for (const heading of canvas.getAllByRole('heading', { level: 2, name: /Donau/ })) {
+      const { left, right } = heading.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    }
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -58,6 +58,64 @@ export const Empty: Story = {
   },
 };
 
+/** The name of the track is known before its lyrics are. */
+export const Loading: Story = {
+  args: { state: 'loading' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: track.name })).toBeVisible();
+    await expect(document.querySelector('main [aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The page keeps the name of the track, and the lyrics can be read again. */
+const failing = (state: 'error' | 'forbidden', error: RegExp): Story => ({
+  args: { state },
+  parameters: { expectedErrors: [error] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The lyrics could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: track.name })).toBeVisible();
+  },
+});
+export const Failed: Story = failing('error', /Server error/);
+export const Forbidden: Story = failing('forbidden', /Forbidden/);
+
+export const WithoutATrack: Story = {
+  args: { answers: [], wrap: (page) => <StoryPlayer context={null}>{page}</StoryPlayer> },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is playing' })).toBeVisible();
+  },
+};
+
+const longTrack = { ...track, name: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) };
+
+/** Long words of the title and of the lines break on a phone. */
+export const LongLines: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    answers: [
+      answer(lyricsQuery(track.id), {
+        ...lyrics,
+        lines: lyrics.lines.map((line) => ({
+          ...line,
+          text: `${'Ninnananna'.repeat(9)} ${line.text.repeat(6)}`,
+          words: [],
+        })),
+      }),
+    ],
+    wrap: (page) => (
+      <StoryPlayer tracks={[longTrack]} startAt={0}>
+        {page}
+      </StoryPlayer>
+    ),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: 'Lyrics' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** LYRICS-3: the size of the text is chosen, and kept in the browser. */
 export const Larger: Story = {
   beforeEach: () => () => localStorage.removeItem('segno.lyricsSize'),

@@ -2,7 +2,7 @@ import { sampleTracks } from '@segno/data/samples';
 import { PlayerScreen } from '@segno/music/testing';
 import { clearDownloads, downloadsStore } from '@segno/playback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { downloadsPage } from './downloadsPage.ts';
 
 const download = (id: number, name: string) => ({
@@ -52,5 +52,27 @@ export const Empty: Story = {
   beforeEach: () => store([]),
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('No downloads')).toBeVisible();
+  },
+};
+
+/** The list of the browser is not read yet. It has no other states: no server is asked, so that none can refuse. */
+export const Loading: Story = {
+  beforeEach() {
+    const open = spyOn(caches, 'open').mockReturnValue(new Promise(() => undefined));
+    return () => open.mockRestore();
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible();
+    await expect(document.querySelector('main [aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => store([download(1, 'Donaudampfschifffahrtsgesellschaft'.repeat(4))]),
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: /^Donau/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
