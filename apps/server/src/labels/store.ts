@@ -7,7 +7,7 @@ import { artists } from '../artists/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import { images } from '../media/table.ts';
-import { nameKey } from '../records/columns.ts';
+import { nameKey, releaseKey } from '../records/columns.ts';
 import { among, inOrder, listPage, type Listing } from '../records/Listing.ts';
 import { toImage } from '../records/related.ts';
 import { trackPolicy } from '../tracks/policy.ts';
@@ -31,8 +31,12 @@ const row = {
   albums_count: sql<number>`(select count(*)::integer ${albumsOf})`,
 };
 
+/** The picture of a label, or else the cover of its newest album, so that lists show no empty square. */
+const pictureKey = sql`coalesce(${labels.image_key}, (select ${albums.image_key} ${albumsOf}
+  and ${albums.image_key} is not null order by ${releaseKey(albums.release_date)} desc, ${albums.id} desc limit 1))`;
+
 const selectLabels = (db: Database, where: SQL) =>
-  db.select(row).from(labels).leftJoin(images, eq(images.key, labels.image_key)).where(where);
+  db.select(row).from(labels).leftJoin(images, eq(images.key, pictureKey)).where(where);
 
 /** The labels among these, in this order. */
 export async function labelsByIds(db: Database, ids: number[]): Promise<Label[]> {

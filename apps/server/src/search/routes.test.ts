@@ -65,6 +65,33 @@ test('SEARCH-12 one or two characters of Chinese, Japanese and Korean names find
   expect((await search('zoe')).users.map(({ name }) => name)).toEqual(['Zoë Quill']);
 });
 
+test('SEARCH-13 a label without a picture has the cover of its newest public album', async () => {
+  const { sample, db } = catalogue;
+  for (const key of ['own', 'old', 'new', 'draft']) await sample.image(key);
+  const [plain, own, bare] = await db
+    .insert(labels)
+    .values([named('Quay Records'), { ...named('Quay Sounds'), image_key: 'own' }, named('Quay Tapes')])
+    .returning();
+  for (const label_id of [plain?.id, own?.id]) {
+    const given = { label_id: label_id ?? 0 };
+    await sample.album('Early', { ...given, image_key: 'old', release_date: '2001-02-03' });
+    await sample.album('Late', { ...given, image_key: 'new', release_date: '2020-02-03' });
+    await sample.album('Latest, without a cover', { ...given, release_date: '2021-02-03' });
+    await sample.album('Draft', {
+      ...given,
+      image_key: 'draft',
+      status: 'draft',
+      release_date: '2022-02-03',
+    });
+  }
+  const pictures = (await search('quay')).labels.map(({ id, image }) => [id, image?.src]);
+  expect(Object.fromEntries(pictures)).toEqual({
+    [plain?.id ?? 0]: expect.stringContaining('new'),
+    [own?.id ?? 0]: expect.stringContaining('own'),
+    [bare?.id ?? 0]: undefined,
+  });
+});
+
 test('SEARCH-4 an artist’s name finds the artist’s own tracks and albums, most played first, before remixes by others', async () => {
   const { sample } = catalogue;
   const artist = await sample.artist('Nadia Voss');

@@ -6,6 +6,7 @@ export const Label = v.object({
   id: Id,
   name: v.string(),
   slug: v.string(),
+  /** Its own picture. In lists, one without has the cover of its newest album. */
   image: v.nullable(Image),
   albums_count: Count,
 });
