@@ -8,7 +8,6 @@ export { TrackCard } from './cards/TrackCard.tsx';
 export { FollowButton } from './likes/FollowButton.tsx';
 export { HideButton } from './hides/HideButton.tsx';
 export { RepostButton } from './likes/RepostButton.tsx';
-export { ShareButton } from './share/ShareButton.tsx';
 export { startTimeOf } from './share/startTime.ts';
 export { CardHearts } from './likes/CardHearts.tsx';
 export { LikeButton } from './likes/LikeButton.tsx';

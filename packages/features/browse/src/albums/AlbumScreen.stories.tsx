@@ -2,7 +2,7 @@ import { albumQuery, artistAlbumsQuery, type AlbumDetail } from '@segno/data';
 import { sampleAlbum, sampleAlbums, sampleStartup } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coverTint } from '@segno/music';
 import { PlayerScreen } from '@segno/music/testing';
 import { albumPage } from './albumPage.ts';
@@ -127,4 +127,13 @@ export const Bare: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** SHARE-1: the sheet opens from the head, whose buttons fit a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    const dialog = await screen.findByRole('dialog', { name: `Share “${sampleAlbum.name}”` });
+    await expect(within(dialog).getByRole('textbox', { name: 'Embed' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -9,7 +9,7 @@ import {
 import { sampleAlbums, sampleArtist, sampleTrack, sampleTracks } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { artistPage } from './artistPage.ts';
 
@@ -110,4 +110,13 @@ export const News: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** SHARE-1: the sheet opens from the head, whose buttons fit a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    const dialog = await screen.findByRole('dialog', { name: `Share “${sampleArtist.name}”` });
+    await expect(within(dialog).queryByRole('textbox', { name: 'Embed' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

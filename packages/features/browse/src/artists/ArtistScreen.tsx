@@ -12,15 +12,7 @@ import {
   type ArtistDetail,
 } from '@segno/data';
 import { AdSlot, LoadMore, CardRow, LinkTabs, Section } from '@segno/base';
-import {
-  AlbumCard,
-  ArtistCard,
-  PlayActions,
-  PlaylistCard,
-  NameChips,
-  ShareButton,
-  TrackTable,
-} from '@segno/music';
+import { AlbumCard, ArtistCard, PlayActions, PlaylistCard, NameChips, TrackTable } from '@segno/music';
 import { artistContext } from '@segno/playback';
 import {
   Button,
@@ -68,7 +60,6 @@ export function ArtistScreen({ params }: { params: { artistId: number } }) {
               {views('artist.radio')}
             </ButtonLink>
           )}
-          <ShareButton name={artist.name} path={artistPath(artist)} />
         </PlayActions>
       </ArtistHero>
       <LinkTabs

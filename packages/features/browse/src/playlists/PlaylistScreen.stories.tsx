@@ -447,4 +447,13 @@ export const EmptyOfTheOwner: Story = {
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** SHARE-1: the sheet opens from the head, whose buttons fit a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    const dialog = await screen.findByRole('dialog', { name: `Share “${playlist.name}”` });
+    await expect(within(dialog).getByRole('textbox', { name: 'Embed' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -2,7 +2,7 @@ import { albumQuery, lyricsQuery, trackQuery, type TrackDetail } from '@segno/da
 import { sampleAlbum, sampleLyrics, sampleStartup, sampleTrack } from '@segno/data/samples';
 import { answer, answerAll, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { trackPage } from './trackPage.ts';
 
@@ -130,4 +130,13 @@ export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** SHARE-1: the sheet opens from the head, whose buttons fit a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    const dialog = await screen.findByRole('dialog', { name: `Share “${sampleTrack.name}”` });
+    await expect(within(dialog).getByRole('checkbox', { name: 'Start at' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

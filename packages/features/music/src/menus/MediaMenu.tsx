@@ -21,14 +21,14 @@ import {
   TrashIcon,
 } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { contextOf, recordOf, usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
+import { contextOf, recordOf, usePlayer } from '@segno/playback';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openAddToPlaylist } from '../playlists/libraryDialogs.tsx';
 import { useLikeAction } from '../likes/useLikeAction.ts';
 import { openHideDialog, openHideTrack } from '../hides/openHideDialog.tsx';
 import { useRepost } from '../likes/useRepost.ts';
 import { socialMessages } from '../messages/social.en.ts';
-import { openShareDialog } from '../share/openShareDialog.tsx';
+import { useShare } from '../share/useShare.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import { menuMessages } from '../messages/menu.en.ts';
 import { CollaborationItem } from '../playlists/CollaborationItem.tsx';
@@ -54,7 +54,6 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const like = useLikeAction(`${target.type}s`, recordOf(target).id);
   const social = useMessages(socialMessages);
   const canRepost = target.type === 'track' || target.type === 'album';
-  const hasEmbed = target.type === 'playlist' ? target.playlist.public : canRepost;
   const repost = useRepost(target.type === 'track' ? 'tracks' : 'albums', recordOf(target).id);
   const isOwn = target.type === 'playlist' && target.playlist.owner.id === user?.id;
   const isFollowed = target.type === 'artist' || target.type === 'playlist';
@@ -66,19 +65,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
       ? albumPath(target.track.album, target.track.artists)
       : undefined;
   const tracks = target.type === 'track' ? [target.track] : undefined;
-  const isCurrent = usePlayerState(
-    ({ current }) => target.type === 'track' && current?.track.id === target.track.id,
-  );
-  const seconds = usePlayerProgress(({ position }) => (isCurrent ? Math.floor(position / 1000) : 0));
-  const share = () => {
-    const isTimed = target.type === 'track';
-    void openShareDialog({
-      name,
-      path: href,
-      embedPath: hasEmbed ? `${href}/embed` : undefined,
-      time: isTimed ? { length: Math.floor(target.track.duration / 1000), now: seconds } : undefined,
-    });
-  };
+  const share = useShare();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(href, location.href).href);
@@ -168,7 +155,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
         )}
         {(target.type === 'album' || target.type === 'playlist') && <DownloadItem context={context} />}
         {target.type === 'playlist' && <ExportPlaylistItem playlist={target.playlist} />}
-        <MenuItem icon={<ShareIcon />} onAction={share}>
+        <MenuItem icon={<ShareIcon />} onAction={() => share(target)}>
           {social('share.menu')}
         </MenuItem>
         <MenuItem icon={<LinkIcon />} onAction={() => void copy()}>

@@ -6,6 +6,7 @@ import { FollowButton } from '../likes/FollowButton.tsx';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { recordOf, usePlayer, type PlayContext } from '@segno/playback';
 
 /** The context that the head of a page plays. */
@@ -24,7 +25,7 @@ export interface PlayActionsProps extends PlaySource {
   children?: ReactNode;
 }
 
-/** The buttons play, shuffle, like or follow, and more in the head of a page. One track is not shuffled. */
+/** The buttons play, shuffle, like or follow, share, and more in the head of a page. One track is not shuffled. */
 export function PlayActions({ context, tracks, target, isEmpty = false, children }: PlayActionsProps) {
   const t = useMessages(catalogueMessages);
   const player = usePlayer();
@@ -58,6 +59,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false, children
       )}
       {target && <LikeAction target={target} />}
       {children}
+      {target && <ShareButton target={target} />}
       {target && (
         <IconButton
           variant="ghost"

@@ -1,25 +1,20 @@
 import { useMessages } from '@segno/data';
 import { IconButton, ShareIcon } from '@segno/ui';
+import type { MediaTarget } from '../menus/mediaMenu.ts';
 import { socialMessages } from '../messages/social.en.ts';
-import { openShareDialog } from './openShareDialog.tsx';
-
-export interface ShareButtonProps {
-  /** The name of the record. */
-  name: string;
-  /** The path of its page. */
-  path: string;
-}
+import { useShare } from './useShare.ts';
 
 /** Opens the share sheet of a record. */
-export function ShareButton(record: ShareButtonProps) {
+export function ShareButton({ target }: { target: MediaTarget }) {
   const t = useMessages(socialMessages);
+  const share = useShare();
   return (
     <IconButton
       variant="ghost"
       size="md"
       shape="round"
       aria-label={t('share.menu')}
-      onPress={() => void openShareDialog(record)}
+      onPress={() => share(target)}
     >
       <ShareIcon />
     </IconButton>
