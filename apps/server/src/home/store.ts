@@ -30,12 +30,15 @@ async function jumpBackIn(db: Database, viewer: SignedInViewer): Promise<Channel
     where p.source_type in ('album', 'artist', 'playlist') and p.source_id is not null
     group by 1, 2 order by max(p.created_at) desc limit ${sectionSize}`);
   const idsOf = (type: Source['type']) => rows.filter((row) => row.type === type).map(({ id }) => id);
+  const [playedAlbums, playedArtists, playedPlaylists] = await Promise.all([
+    albumsByIds(db, viewer, idsOf('album')),
+    artistsByIds(db, viewer, idsOf('artist')),
+    playlistsByIds(db, viewer, idsOf('playlist')),
+  ]);
   const found = new Map<string, ChannelItem>();
-  for (const album of await albumsByIds(db, viewer, idsOf('album')))
-    found.set(`album ${album.id}`, { type: 'album', album });
-  for (const artist of await artistsByIds(db, viewer, idsOf('artist')))
-    found.set(`artist ${artist.id}`, { type: 'artist', artist });
-  for (const playlist of await playlistsByIds(db, viewer, idsOf('playlist')))
+  for (const album of playedAlbums) found.set(`album ${album.id}`, { type: 'album', album });
+  for (const artist of playedArtists) found.set(`artist ${artist.id}`, { type: 'artist', artist });
+  for (const playlist of playedPlaylists)
     found.set(`playlist ${playlist.id}`, { type: 'playlist', playlist });
   return rows.flatMap(({ type, id }) => found.get(`${type} ${id}`) ?? []);
 }
@@ -87,18 +90,26 @@ async function becauseYouPlayed(
   return { about: artist.name, items: listed.map((each) => ({ type: 'artist', artist: each })) };
 }
 
-/** What a person returns to. Sections without items are left out. */
+/**
+ * What a person returns to. Sections without items are left out. They are read at the same time; the embedded database
+ * has one connection and reads them one after the other.
+ */
 export async function findMemberHome(db: Database, viewer: SignedInViewer): Promise<HomeSection[]> {
-  const own = await listLibraryPlaylists(db, viewer, null, { perPage: sectionSize });
+  const [played, own, releases, because] = await Promise.all([
+    jumpBackIn(db, viewer),
+    listLibraryPlaylists(db, viewer, null, { perPage: sectionSize }),
+    followedReleases(db, viewer),
+    becauseYouPlayed(db, viewer),
+  ]);
   const sections: HomeSection[] = [
-    { kind: 'jump_back_in', about: null, items: await jumpBackIn(db, viewer) },
+    { kind: 'jump_back_in', about: null, items: played },
     {
       kind: 'own_playlists',
       about: null,
       items: own.pagination.data.map((playlist) => ({ type: 'playlist', playlist })),
     },
-    { kind: 'followed_releases', about: null, items: await followedReleases(db, viewer) },
-    { kind: 'because_you_played', ...(await becauseYouPlayed(db, viewer)) },
+    { kind: 'followed_releases', about: null, items: releases },
+    { kind: 'because_you_played', ...because },
   ];
   return sections.filter(({ items }) => items.length > 0);
 }
