@@ -11,6 +11,7 @@ import {
   Switch,
   Text,
   toast,
+  PlaylistIcon,
   UndoIcon,
 } from '@segno/ui';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +19,6 @@ import { artistNames, openPlaylistDialog, useCanCreatePlaylist } from '@segno/mu
 import { type QueueEntry, usePlayer, usePlayerState } from '@segno/playback';
 import { libraryMessages } from '../messages/library.en.ts';
 import { messages } from '../messages/en.ts';
-import { useReasonText } from '../radio/useReasonText.ts';
 import * as styles from './QueueList.css.ts';
 import { QueueRow } from './QueueRow.tsx';
 
@@ -43,7 +43,6 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const autoplay = usePlayerState((state) => state.autoplay);
   const from = context?.type === 'radio' ? t('queue.similar') : t('queue.from');
   const undoable = usePlayerState((state) => state.undoable);
-  const reasonText = useReasonText();
   const repeatsAll = usePlayerState((state) => state.repeat === 'all');
   const hasNextUp = nextUp.length > 0;
   const hasUpcoming = upcoming.length > 0;
@@ -95,7 +94,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
         {current && (
           <Section title={t('queue.current')}>
             <div className={styles.current}>
-              <QueueRow entry={current} isCurrent reason={reasonText(current, context)} />
+              <QueueRow entry={current} context={context} isCurrent />
             </div>
           </Section>
         )}
@@ -195,9 +194,10 @@ function SaveQueue({ entries }: { entries: readonly QueueEntry[] }) {
     });
   };
   return (
-    <Button size="xs" variant="ghost" onPress={() => void save()}>
-      {t('playlist.saveQueue')}
-    </Button>
+    // Its words take two lines beside the title in many languages.
+    <IconButton aria-label={t('playlist.saveQueue')} onPress={() => void save()}>
+      <PlaylistIcon />
+    </IconButton>
   );
 }
 
@@ -216,7 +216,6 @@ function Entries({ label, entries }: { label: string; entries: readonly QueueEnt
   const t = useMessages(messages);
   const { jumpTo, move, remove } = usePlayer();
   const context = usePlayerState((state) => state.context);
-  const reasonText = useReasonText();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? entries : entries.slice(0, firstShown);
   const hidden = entries.length - shown.length;
@@ -234,7 +233,7 @@ function Entries({ label, entries }: { label: string; entries: readonly QueueEnt
         onRemove={(entry) => remove(entry.key)}
         className={shown.length >= firstShown * 2 ? styles.long : undefined}
         renderItem={(entry) => (
-          <QueueRow entry={entry} reason={reasonText(entry, context)} onRemove={() => remove(entry.key)} />
+          <QueueRow entry={entry} context={context} onRemove={() => remove(entry.key)} />
         )}
       />
       {hidden > 0 && (

@@ -1,21 +1,23 @@
 import { useFormatLocale, useMessages } from '@segno/data';
 import { CloseIcon, formattersOf, IconButton, MoreIcon, Text } from '@segno/ui';
 import { Cover, artistNames, openMediaMenu, openMediaMenuAt, ExplicitMark, PlayingBars } from '@segno/music';
-import { type QueueEntry, usePlayerState } from '@segno/playback';
+import { type PlayContext, type QueueEntry, usePlayerState } from '@segno/playback';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { messages } from '../messages/en.ts';
+import { ReasonText } from '../radio/ReasonText.tsx';
 import * as styles from '@segno/music/rows.css';
 
 export interface QueueRowProps {
   entry: QueueEntry;
+  /** What plays: the reason of entries that come from it. */
+  context: PlayContext | null;
   isCurrent?: boolean;
-  /** Why the entry is in the queue. */
-  reason?: string;
   onRemove?: () => void;
 }
 
 /** One entry of the queue. */
-export function QueueRow({ entry: { track }, isCurrent = false, reason, onRemove }: QueueRowProps) {
+export function QueueRow({ entry, context, isCurrent = false, onRemove }: QueueRowProps) {
+  const { track } = entry;
   const t = useMessages(messages);
   const catalogue = useMessages(catalogueMessages);
   const { clock } = formattersOf(useFormatLocale());
@@ -44,11 +46,7 @@ export function QueueRow({ entry: { track }, isCurrent = false, reason, onRemove
           <Text truncate size="sm" tone="muted">
             {artistNames(track.artists)}
           </Text>
-          {reason && (
-            <Text truncate size="sm" tone="muted" title={reason}>
-              {`· ${reason}`}
-            </Text>
-          )}
+          <ReasonText entry={entry} context={context} lead="· " />
         </span>
       </div>
       <Text size="sm" tone="muted" tabular className={styles.duration}>

@@ -1,5 +1,5 @@
 import { radioPath, radioTracksQuery } from '@segno/data';
-import { sampleRadio } from '@segno/data/samples';
+import { sampleRadio, sampleStartup } from '@segno/data/samples';
 import { answer, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import { PlayerScreen } from '@segno/music/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,7 +29,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: seed.name })).toBeVisible();
     const list = canvas.getByRole('list', { name: 'It begins with' });
-    await expect(within(list).getAllByText('Because of #Late night')[0]).toBeVisible();
+    await expect(within(list).getAllByTitle('Because of #Late night')[0]).toBeVisible();
     await step('RADIO-4 the radio that plays follows wishes, which can be undone', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: `Play ${seed.name} radio` })[0]!);
       const playing = await canvas.findByRole('list', { name: 'Coming up' });
@@ -76,3 +76,36 @@ export const Empty: Story = emptyStory('There is no music for this radio yet');
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
+
+const latinName = 'A genre with a name that nobody can read to its end on a phone';
+
+/** QUEUE-14: of a Latin name in an Arabic reason, the beginning stays in view. */
+export const ArabicReasons: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  args: {
+    startup: {
+      ...sampleStartup,
+      i18n: { ...sampleStartup.i18n, language: 'ar', lines: { 'player.reason.genre': 'بسبب :name' } },
+    },
+    answers: [
+      answer(radioTracksQuery(seed.type, seed.id), {
+        ...sampleRadio,
+        tracks: tracks.map((each) => ({ ...each, reason: { kind: 'genre', name: latinName } })),
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    const [reason] = await canvas.findAllByTitle(`بسبب ${latinName}`);
+    if (!reason) throw new Error('There is no reason.');
+    const texts = document.createTreeWalker(reason, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && !texts.currentNode.textContent?.includes(latinName));
+    const letter = document.createRange();
+    const start = texts.currentNode.textContent?.indexOf(latinName) ?? 0;
+    letter.setStart(texts.currentNode, start);
+    letter.setEnd(texts.currentNode, start + 1);
+    const box = reason.getBoundingClientRect();
+    await expect(letter.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
+    letter.setEnd(texts.currentNode, start + latinName.length);
+    await expect(letter.getBoundingClientRect().width).toBeGreaterThan(box.width);
+  },
+};

@@ -12,7 +12,7 @@ import { EmptyState, Heading, IconButton, MinusIcon, PlusIcon, RadioIcon, Stack,
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { messages } from '../messages/radio.en.ts';
 import * as css from './RadioScreen.css.ts';
-import { useReasonText } from './useReasonText.ts';
+import { ReasonText } from './ReasonText.tsx';
 
 /** Number of tracks that are listed. */
 const shown = 20;
@@ -106,7 +106,6 @@ interface EntriesProps {
 function Entries({ label, entries, context, currentKey, onPlay, isTunable = false }: EntriesProps) {
   const t = useMessages(messages);
   const { tuneRadio } = usePlayer();
-  const reasonText = useReasonText();
   const { more = [], less = [] } = context?.tuning ?? {};
   return (
     <ol aria-label={label} className={css.list}>
@@ -133,9 +132,7 @@ function Entries({ label, entries, context, currentKey, onPlay, isTunable = fals
                 <ArtistLinks artists={track.artists} />
               </Text>
             </div>
-            <Text size="sm" tone="muted" truncate className={css.reason}>
-              {reasonText(entry, context)}
-            </Text>
+            <ReasonText entry={entry} context={context} className={css.reason} />
             {isTunable && (
               <span className={css.wishes}>
                 <IconButton
