@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { wavOf, wavTone } from '../../../scripts/tests/wav.ts';
 import {
   expectMusic,
@@ -53,28 +53,40 @@ async function watchOutput(page: Page, size = 256) {
 const levelsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { levels: number[] }).levels.splice(0));
 
-test('PLAYER-16 PLAYER-15 album tracks join without a gap or a doubled level, and the sleep timer stops after one', async ({
-  page,
-}) => {
-  await listenTo(page);
-  await watchOutput(page);
-  const body = tone(12);
-  await page.route('**/media/audio/**', (route) =>
+/** Answers every recording with the same sound. */
+const answerWith = (page: Page, body: Buffer) =>
+  page.route('**/media/audio/**', (route) =>
     route.fulfill({ body, headers: { 'content-type': 'audio/wav' } }),
   );
-  const { name, titles } = await openAlbum(page);
-  await playButton(page, name).click();
-  const bar = player(page);
-  await expect(trackIn(bar, titles[0])).toBeVisible();
+
+/** The tone that plays goes on at one level until after `next` is shown. */
+async function expectJoin(page: Page, next: Locator) {
   await page.waitForTimeout(3000);
   await levelsOf(page);
-  await expect(trackIn(bar, titles[1])).toBeVisible({ timeout: 30_000 });
+  await expect(next).toBeVisible({ timeout: 30_000 });
   await page.waitForTimeout(2500);
   const levels = await levelsOf(page);
   const usual = levels.toSorted((one, other) => one - other)[Math.floor(levels.length / 2)] ?? 0;
   expect(usual).toBeGreaterThan(0.05);
   expect(levels.filter((level) => level < usual * 0.3)).toEqual([]);
   expect(levels.filter((level) => level > usual * 1.4)).toEqual([]);
+}
+
+/** The button of the mini player, which opens the full-screen player and names the track. */
+const opener = (page: Page) => player(page).getByRole('button', { name: 'Open the player:' });
+const fullScreen = (page: Page) => page.getByRole('dialog', { name: 'Full-screen player' });
+
+test('PLAYER-16 PLAYER-15 album tracks join without a gap or a doubled level, and the sleep timer stops after one', async ({
+  page,
+}) => {
+  await listenTo(page);
+  await watchOutput(page);
+  await answerWith(page, tone(12));
+  const { name, titles } = await openAlbum(page);
+  await playButton(page, name).click();
+  const bar = player(page);
+  await expect(trackIn(bar, titles[0])).toBeVisible();
+  await expectJoin(page, trackIn(bar, titles[1]));
 
   await toolOf(bar, 'More').click();
   await page.getByRole('menuitem', { name: 'Player settings' }).click();
@@ -86,38 +98,25 @@ test('PLAYER-16 PLAYER-15 album tracks join without a gap or a doubled level, an
   await expectSilence(page);
 });
 
-test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener chooses', async ({ page }) => {
-  await listenTo(page);
-  // Long enough for the mean level of noise.
-  await watchOutput(page, 4096);
-  // Neighbours of a demo playlist may share a recording, and tones of one frequency would add up or cancel each other.
-  const body = noise(18);
-  await page.route('**/media/audio/**', (route) =>
-    route.fulfill({ body, headers: { 'content-type': 'audio/wav' } }),
-  );
+/** Opens the first playlist of home, and returns its name. */
+async function openPlaylist(page: Page) {
   await open(page, '/');
   await page.locator('main a[href^="/playlist/"]').first().click();
   await expect(page).toHaveURL(/\/playlist\//);
   const title = page.getByRole('heading', { level: 1 });
   // The page before has a heading too.
   await expect(title).not.toHaveText('Home');
-  await playButton(page, (await title.textContent()) ?? '').click();
-  const bar = player(page);
-  await toolOf(bar, 'Pause').click();
-  await toolOf(bar, 'More').click();
-  await page.getByRole('menuitem', { name: 'Player settings' }).click();
-  const slider = page.getByRole('slider', { name: /^Cross-fade/ });
-  await slider.focus();
-  for (let second = 0; second < 4; second += 1) await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveValue('4');
-  await page.keyboard.press('Escape');
-  const first = await bar.getByRole('link').first().textContent();
-  await toolOf(bar, 'Play').click();
+  return (await title.textContent()) ?? '';
+}
+
+/** Two tracks sound together, at the level of one, until the next one is alone. `title` shows what plays. */
+async function expectCrossFade(page: Page, title: Locator) {
+  const first = (await title.textContent()) ?? '';
   await expect.poll(() => timeOf(page)).toBeGreaterThan(8);
   await levelsOf(page);
   const heard = () => page.evaluate(() => window.listener.elements.filter(({ paused }) => !paused).length);
   await expect.poll(heard, { timeout: 45_000, intervals: [100] }).toBe(2);
-  await expect(bar.getByRole('link').first()).not.toHaveText(first ?? '');
+  await expect(title).not.toHaveText(first);
   await expect.poll(heard, { timeout: 15_000 }).toBe(1);
   const levels = await levelsOf(page);
   // Means of about 200 ms: a busy machine gives an element no sound for some milliseconds.
@@ -129,6 +128,60 @@ test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener ch
   expect(usual).toBeGreaterThan(0.05);
   expect(Math.min(...means)).toBeGreaterThan(usual * 0.6);
   expect(Math.max(...means)).toBeLessThan(usual * 1.3);
+}
+
+test('PLAYER-16 tracks of a playlist cross-fade at one level, as the listener chooses', async ({ page }) => {
+  await listenTo(page);
+  // Long enough for the mean level of noise.
+  await watchOutput(page, 4096);
+  // Neighbours of a demo playlist may share a recording, and tones of one frequency would add up or cancel each other.
+  await answerWith(page, noise(18));
+  await playButton(page, await openPlaylist(page)).click();
+  const bar = player(page);
+  await toolOf(bar, 'Pause').click();
+  await toolOf(bar, 'More').click();
+  await page.getByRole('menuitem', { name: 'Player settings' }).click();
+  const slider = page.getByRole('slider', { name: /^Cross-fade/ });
+  await slider.focus();
+  for (let second = 0; second < 4; second += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('4');
+  await page.keyboard.press('Escape');
+  const title = bar.getByRole('link').first();
+  await toolOf(bar, 'Play').click();
+  await expectCrossFade(page, title);
+});
+
+test('PLAYER-16 on a phone album tracks join while the mini player names them @phone', async ({ page }) => {
+  await listenTo(page);
+  await watchOutput(page);
+  await answerWith(page, tone(12));
+  const { name, titles } = await openAlbum(page, (link) => link.tap());
+  await playButton(page, name).tap();
+  await expect(opener(page)).toContainText(titles[0] ?? '');
+  await expectJoin(page, opener(page).filter({ hasText: titles[1] }));
+});
+
+test('PLAYER-16 on a phone the cross-fade is chosen in the full-screen player @phone', async ({ page }) => {
+  await listenTo(page);
+  await watchOutput(page, 4096);
+  await answerWith(page, noise(18));
+  await playButton(page, await openPlaylist(page)).tap();
+  await opener(page).tap();
+  const full = fullScreen(page);
+  await toolOf(full, 'Pause').tap();
+  await toolOf(full, 'More').tap();
+  await page.getByRole('menuitem', { name: 'Player settings' }).tap();
+  const slider = page.getByRole('slider', { name: /^Cross-fade/ });
+  // A third of the way from nothing to 12 seconds.
+  const line = await slider.locator('xpath=ancestor::*[@role="group"][1]').boundingBox();
+  const thumb = await slider.boundingBox();
+  if (!line || !thumb) throw new Error('The slider is not shown.');
+  await page.touchscreen.tap(line.x + line.width / 3, thumb.y + thumb.height / 2);
+  await expect(slider).toHaveValue('4');
+  await page.keyboard.press('Escape');
+  await toolOf(full, 'Play').tap();
+  // The first link is that of the playlist.
+  await expectCrossFade(page, full.getByRole('link').nth(1));
 });
 
 /** Answers every recording with a tone of 70 seconds, also in parts: a browser seeks only where it can ask for parts. */
@@ -312,6 +365,42 @@ test('OFFLINE-1 OFFLINE-2 a downloaded album plays after the server has stopped,
   }
 });
 
+test('OFFLINE-1 on a phone a downloaded album plays without a connection @phone', async ({ page }) => {
+  await listenTo(page);
+  await answerWith(page, tone(20));
+  const { name, titles } = await openAlbum(page, (link) => link.tap());
+  await toolOf(page.getByRole('main'), `More for ${name}`).first().tap();
+  await page.getByRole('menuitem', { name: 'Download to this browser' }).tap();
+  await expect(page.getByText(`“${name}” plays without a connection now`)).toBeVisible({ timeout: 90_000 });
+  await page.unroute('**/media/audio/**');
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL(/\/downloads$/);
+  await page.getByRole('button', { name: `Play ${name}` }).tap();
+  await expectMusic(page);
+  await expect(opener(page)).toContainText(titles[0] ?? '');
+  // The names and the buttons of a download fit.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await opener(page).tap();
+  await toolOf(fullScreen(page), 'Next').tap();
+  await expect(trackIn(fullScreen(page), titles[1])).toBeVisible();
+  await expectMusic(page);
+});
+
+/** Serves a page of another site, and returns its address. */
+async function serveBlog(html: string) {
+  const host = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html').end(`<!doctype html><title>Blog</title>${html}`);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const address = host.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    close: () => new Promise((resolve) => host.close(resolve)),
+  };
+}
+
 test('EMBED-1 a page of another site shows a player, and reaches nothing in it', async ({
   page,
   baseURL,
@@ -319,17 +408,8 @@ test('EMBED-1 a page of another site shows a player, and reaches nothing in it',
   const check = expectNoErrors(page);
   const { name } = await openAlbum(page);
   const path = new URL(page.url()).pathname;
-  const host = createServer((_request, answer) => {
-    answer
-      .setHeader('content-type', 'text/html')
-      .end(
-        `<!doctype html><title>Blog</title><iframe src="${baseURL}${path}/embed" width="480" height="320"></iframe>`,
-      );
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const address = host.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await page.goto(`http://127.0.0.1:${port}/`);
+  const blog = await serveBlog(`<iframe src="${baseURL}${path}/embed" width="480" height="320"></iframe>`);
+  await page.goto(blog.address);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('link', { name })).toBeVisible();
   await frame
@@ -359,7 +439,31 @@ test('EMBED-1 a page of another site shows a player, and reaches nothing in it',
   expect(await colorOf('.play', 'color')).toBe('rgb(0, 0, 0)');
   expect(await colorOf('.row[aria-current]', 'color')).toBe('rgb(194, 61, 20)');
   check();
-  await new Promise((resolve) => host.close(resolve));
+  await blog.close();
+});
+
+test('EMBED-1 on a phone the player in a page of another site fits its width and plays by a tap @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const check = expectNoErrors(page);
+  const { name } = await openAlbum(page, (link) => link.tap());
+  const path = new URL(page.url()).pathname;
+  const blog = await serveBlog(
+    `<meta name="viewport" content="width=device-width"><iframe src="${baseURL}${path}/embed" style="width: 100%; border: 0" height="320"></iframe>`,
+  );
+  await page.goto(blog.address);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('link', { name })).toBeVisible();
+  const play = frame.getByRole('button', { name: /^Play / }).first();
+  const { width = 0, height = 0 } = (await play.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const root = frame.locator('html');
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await play.tap();
+  await expect(frame.getByRole('button', { name: /^Pause / })).toBeVisible({ timeout: 45_000 });
+  check();
+  await blog.close();
 });
 
 test('RADIO-2 RADIO-3 PLAYER-15 a radio of 100 tracks repeats none and no artist in a row, and the sleep timer stops it @phone', async ({

@@ -90,7 +90,7 @@ export const ArabicReasons: Story = {
     answers: [
       answer(radioTracksQuery(seed.type, seed.id), {
         ...sampleRadio,
-        tracks: tracks.map((each) => ({ ...each, reason: { kind: 'genre', name: latinName } })),
+        tracks: tracks.map((each) => ({ ...each, reason: { kind: 'genre' as const, name: latinName } })),
       }),
     ],
   },
