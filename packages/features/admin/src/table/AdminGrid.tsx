@@ -52,6 +52,13 @@ export interface AdminGridProps {
   onJob: (job: { id: number; action: string }) => void;
 }
 
+/** The selected places of a list. */
+interface Selection {
+  listed: string;
+  places: ReadonlySet<string | number>;
+}
+const noPlaces: Selection['places'] = new Set();
+
 /** The rows of a table: all that match, read where they come into view. */
 export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGridProps) {
   const t = useMessages(messages);
@@ -64,7 +71,12 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
   const { isCompact } = useDensity();
   const isPhone = useIsPhone();
   const { run, isRunning } = useTableAction(resource);
-  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
+  // Places of another list, or of one that has changed, are not those that were selected.
+  const listed = `${search} ${total}`;
+  const [selection, setSelection] = useState<Selection>({ listed, places: noPlaces });
+  if (selection.listed !== listed) setSelection({ listed, places: noPlaces });
+  const selected = selection.listed === listed ? selection.places : noPlaces;
+  const setSelected = (places: Selection['places']) => setSelection({ listed, places });
   const isAll = selected.size === total;
   const chosen = rows.filter((row, index) => row !== undefined && selected.has(index));
   const isDeletable = rows.some((row) => row?.permissions.delete);

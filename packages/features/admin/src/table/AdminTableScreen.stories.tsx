@@ -61,6 +61,7 @@ const meta = {
     answers: [
       ...viewAnswers(tagsView),
       tableResponse(tagsView, { order: 'tracks' }, tags),
+      tableResponse(tagsView, { order: 'tracks', direction: 'asc' }, tags),
       tableResponse(tagsView, { type: 'custom' }, client),
       tableResponse(tagsView, { where: 'any(type=custom,tracks_count.min=5)' }, client),
     ],
@@ -79,14 +80,22 @@ export const Default: Story = {
       'href',
       '/admin/tags/1/edit',
     );
-    await step('a header sorts', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tracks' }));
+    await step('a header sorts, and keeps the focus of the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Tracks' }).focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(canvas.getByRole('columnheader', { name: 'Tracks' })).toHaveAttribute(
           'aria-sort',
           'descending',
         ),
       );
+      await expect(canvas.getByRole('button', { name: /^Tracks/ })).toHaveFocus();
+    });
+    await step('what was selected in another order is not selected', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Client/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Tracks/ }));
+      await waitFor(() => expect(canvas.queryByRole('toolbar', { name: '1 selected' })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: /^Tracks/ }));
     });
     await step('a removal is undone', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Client/ }));

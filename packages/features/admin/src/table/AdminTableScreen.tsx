@@ -12,7 +12,6 @@ import {
   Stack,
 } from '@segno/ui';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { newRecordPath } from '../views/adminPath.ts';
@@ -35,7 +34,6 @@ export interface AdminTableScreenProps {
 export function AdminTableScreen({ view, above, current = view.resource.name }: AdminTableScreenProps) {
   const t = useMessages(messages);
   const { resource } = view;
-  const { search } = useLocation();
   const table = useTableQuery(resource.table);
   const list = useLongList(adminLongList(resource, table.input));
   const { shown, show } = useShownColumns(view.columns);
@@ -90,8 +88,6 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
             />
           ) : (
             <AdminGrid
-              // Places of another list, or of one that has changed, are not those that were selected.
-              key={`${search} ${total}`}
               view={view}
               list={list}
               table={table}
