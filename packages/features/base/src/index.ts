@@ -3,6 +3,7 @@ export { ErrorScreen, type ErrorScreenProps } from './errors/ErrorScreen.tsx';
 export { NotFoundScreen } from './errors/NotFoundScreen.tsx';
 export { errorMeta } from './errors/errorMeta.ts';
 export { DescribedSelect, type DescribedSelectProps } from './form/DescribedSelect.tsx';
+export { CountrySelect, type CountrySelectProps } from './choices/CountrySelect.tsx';
 export { TimeZoneSelect, type TimeZoneSelectProps } from './choices/TimeZoneSelect.tsx';
 export { useIsHydrated } from './form/useIsHydrated.ts';
 export { useLeaveGuard } from './form/useLeaveGuard.ts';

@@ -33,8 +33,8 @@ const meta = {
       answer(dataExportsQuery(), []),
       answer(confirmedPasswordQuery(), { confirmed: false }),
       answer(valueListsQuery(['timezones']), { timezones: { UTC: [{ value: 'UTC', text: 'UTC (GMT)' }] } }),
-      answer(valueListsQuery(['countries', 'localizations']), {
-        countries: [{ code: 'PL', name: 'Poland' }],
+      answer(valueListsQuery(['countries']), { countries: [{ code: 'PL', name: 'Poland' }] }),
+      answer(valueListsQuery(['localizations']), {
         localizations: [{ language: 'en', name: 'English' }],
       }),
     ],

@@ -5,7 +5,7 @@ import {
   useMessages,
   valueListsQuery,
 } from '@segno/data';
-import { showErrorToast, TimeZoneSelect } from '@segno/base';
+import { CountrySelect, showErrorToast, TimeZoneSelect } from '@segno/base';
 import { Select, SelectItem, Stack, toast } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
@@ -13,7 +13,7 @@ import { settingsMessages } from '../messages/settings.en.ts';
 /** Language, country and time zone. Each is stored when it is chosen. */
 export function LocaleSection({ user }: { user: OwnUser }) {
   const t = useMessages(settingsMessages);
-  const { data: lists } = useQuery(valueListsQuery(['countries', 'localizations']));
+  const { data: lists } = useQuery(valueListsQuery(['localizations']));
   const update = useMutation(updateAccountMutation(user.id));
   const change = (input: AccountInput) =>
     update.mutate(input, { onSuccess: () => toast(t('settings.details.saved')), onError: showErrorToast });
@@ -32,19 +32,11 @@ export function LocaleSection({ user }: { user: OwnUser }) {
           </SelectItem>
         ))}
       </Select>
-      <Select
+      <CountrySelect
         label={t('settings.locale.country')}
-        isSearchable
-        isPending={!lists}
-        selectedKey={user.country}
-        onSelectionChange={(key) => change({ country: String(key) })}
-      >
-        {(lists?.countries ?? []).map(({ code, name }) => (
-          <SelectItem key={code} id={code}>
-            {name}
-          </SelectItem>
-        ))}
-      </Select>
+        value={user.country}
+        onChange={(country) => change({ country })}
+      />
       <TimeZoneSelect
         label={t('settings.locale.timezone')}
         value={user.timezone}

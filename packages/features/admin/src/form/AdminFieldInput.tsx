@@ -1,5 +1,5 @@
 import { useMessages, type Permission } from '@segno/data';
-import { TimeZoneSelect } from '@segno/base';
+import { CountrySelect, TimeZoneSelect } from '@segno/base';
 import { parseDate } from '@internationalized/date';
 import {
   Checkbox,
@@ -126,6 +126,8 @@ export function AdminFieldInput({ field, form, isReadOnly }: AdminFieldInputProp
             );
           case 'zone':
             return <TimeZoneSelect {...own} value={asText || null} onChange={onChange} />;
+          case 'country':
+            return <CountrySelect {...own} isClearable value={asText || null} onChange={onChange} />;
           case 'language':
             return <LanguageSelect {...own} isClearable value={asText || null} onChange={onChange} />;
           case 'lines':

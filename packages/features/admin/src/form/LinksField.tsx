@@ -23,7 +23,7 @@ export function LinksField({ label, value, onChange, isDisabled, errorMessage }:
     onChange(value.map((link, place) => (place === index ? { ...link, ...part } : link)));
   return (
     <Stack space="sm">
-      <Text size="sm">{label}</Text>
+      <Text weight="medium">{label}</Text>
       {value.map((link, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the rows have no identity but their place
         <div key={index} className={css.row}>

@@ -45,7 +45,7 @@ export function PricesField({ label, value, onChange, isDisabled, errorMessage }
   });
   return (
     <Stack space="sm" role="group" aria-label={label}>
-      <Text size="sm">{label}</Text>
+      <Text weight="medium">{label}</Text>
       {value.map((price, index) => {
         const unit = 10 ** exponentOf(price.currency);
         return (

@@ -262,7 +262,6 @@ export const messages = defineMessages('admin', {
   'field.target': 'On',
   'hint.lrc': 'A line of words on each line, with its time as 01:23.45 in brackets, or without.',
   'hint.slug': 'The last part of the address. Without one it follows from the name.',
-  'hint.country': 'A code of two letters, such as PT.',
   'hint.restriction': 'The address then contains the name of a genre or tag.',
   'value.everyone': 'Everyone',
   'value.signedIn': 'Signed-in people',

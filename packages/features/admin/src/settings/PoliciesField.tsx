@@ -49,7 +49,7 @@ export function PoliciesField({
     ]);
   return (
     <Stack space="sm" role="group" aria-label={label}>
-      <Text size="sm">{label}</Text>
+      <Text weight="medium">{label}</Text>
       <Text size="sm" tone="muted">
         {description ?? t('policies.text')}
       </Text>

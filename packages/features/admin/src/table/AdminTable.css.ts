@@ -8,6 +8,7 @@ export const widths = {
   refs: 'minmax(88px, 2fr)',
   ref: 'minmax(88px, 2fr)',
   price: 'minmax(112px, 2fr)',
+  page: 'minmax(88px, 2fr)',
   choice: 'minmax(88px, 1fr)',
   flag: 'minmax(72px, 1fr)',
   number: 'minmax(72px, 1fr)',

@@ -23,8 +23,7 @@ export function useCellText() {
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   });
-  const known = (value: string) =>
-    `value.${value}` in messages.lines ? t(`value.${value}` as AdminKey) : value;
+  const textOf = (key: string, value: string) => (key in messages.lines ? t(key as AdminKey) : value);
   return (record: AnyRecord, { id, kind }: AdminColumn): string => {
     const value = record[id];
     if (value === null || value === undefined || value === '') return '';
@@ -38,7 +37,9 @@ export function useCellText() {
       case 'time':
         return format.date(plain);
       case 'choice':
-        return known(plain);
+        return textOf(`value.${plain}`, plain);
+      case 'page':
+        return textOf(`page.${plain}`, plain);
       case 'flag':
         return t(value === true ? 'value.yes' : 'value.no');
       case 'duration':

@@ -20,7 +20,9 @@ type ColumnKind =
   | 'duration'
   | 'refs'
   | 'ref'
-  | 'price';
+  | 'price'
+  /** The name of a page of the administration. */
+  | 'page';
 
 export interface AdminColumn {
   /** The property of the record, whose label is `field.{id}`. */
@@ -33,7 +35,7 @@ export interface AdminColumn {
 /** A field of a form: the property of the input, whose label is `field.{name}`. */
 export type AdminField = {
   name: string;
-  hintKey?: 'slug' | 'country' | 'restriction' | 'lrc' | 'position';
+  hintKey?: 'slug' | 'restriction' | 'lrc' | 'position';
 } & (
   | {
       kind:
@@ -51,7 +53,8 @@ export type AdminField = {
         | 'lines'
         | 'prices'
         | 'zone'
-        | 'language';
+        | 'language'
+        | 'country';
     }
   | { kind: 'choice'; values: readonly string[]; isOptional?: boolean }
   | { kind: 'one' | 'many'; of: AdminOptionKind }

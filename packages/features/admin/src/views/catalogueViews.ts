@@ -70,7 +70,7 @@ export const labelsView = defineView(adminLabels, {
           fields: [
             text('name'),
             { name: 'website', kind: 'url' },
-            text('country', 'country'),
+            { name: 'country', kind: 'country' },
             { name: 'description', kind: 'rich' },
           ],
         },
@@ -102,7 +102,7 @@ export const artistsView = defineView(adminArtists, {
           name: 'details',
           fields: [
             many('genre_ids', 'genres'),
-            text('country', 'country'),
+            { name: 'country', kind: 'country' },
             { name: 'bio', kind: 'rich' },
             { name: 'links', kind: 'links' },
           ],

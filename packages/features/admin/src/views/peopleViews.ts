@@ -86,7 +86,7 @@ export const auditView = defineView(adminAudit, {
   nameOf: ({ label, id }) => (typeof label === 'string' && label !== '' ? label : String(id)),
   columns: [
     { id: 'action', kind: 'choice' },
-    { id: 'resource', kind: 'text' },
+    { id: 'resource', kind: 'page' },
     { id: 'user_name', kind: 'text' },
     { id: 'created_at', kind: 'time', order: 'newest' },
   ],

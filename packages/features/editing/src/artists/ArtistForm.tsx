@@ -8,6 +8,7 @@ import {
   useCan,
   useMessages,
 } from '@segno/data';
+import { CountrySelect } from '@segno/base';
 import { Checkbox, Select, SelectItem, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
@@ -117,12 +118,11 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
       </FieldGroup>
       <FieldGroup title={t('group.about')}>
         <OptionalRichTextField control={form.control} name="bio" label={t('field.bio')} />
-        <OptionalTextField
-          control={form.control}
-          name="country"
-          label={t('field.country')}
-          description={t('hint.country')}
-        />
+        <FormField control={form.control} name="country">
+          {({ value, ...field }) => (
+            <CountrySelect {...field} isClearable label={t('field.country')} value={value || null} />
+          )}
+        </FormField>
         <FormField control={form.control} name="genre_ids">
           {({ name: _name, ...field }) => <NamesField {...field} of="genres" label={t('field.genre_ids')} />}
         </FormField>

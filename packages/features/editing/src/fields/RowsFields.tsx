@@ -47,7 +47,7 @@ function RowsField<TRow>({
   const t = useMessages(messages);
   return (
     <Stack space="sm" role="group" aria-label={label}>
-      <Text size="sm">{label}</Text>
+      <Text weight="medium">{label}</Text>
       {value.map((row, index) => {
         const name = nameOf(row, index);
         const change = (part: Partial<TRow>) =>

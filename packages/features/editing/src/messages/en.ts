@@ -79,7 +79,6 @@ export const messages = defineMessages('editing', {
   'hint.newNames': 'Type a new name and press Enter to add it.',
   'hint.isrc': 'Such as GBABC2400001.',
   'hint.upc': 'The digits under the bar code.',
-  'hint.country': 'A code of two letters, such as NO.',
   'hint.copyright': 'One line each, such as ℗ 2026 Harbour Records.',
   'hint.publish_at': 'In the chosen time zone.',
   'artists.add': 'Add artist',
