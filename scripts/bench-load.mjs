@@ -212,7 +212,11 @@ try {
     if (visit.isOwn && !holds) process.exitCode = 1;
   }
   if (Number(options.lighthouse) > 0)
-    await printLighthouse(address, Number(options.lighthouse), visits[1].cookies);
+    await printLighthouse(
+      address,
+      Number(options.lighthouse),
+      visits[1].cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    );
 } catch (error) {
   print(explain(error));
   process.exitCode = 1;
