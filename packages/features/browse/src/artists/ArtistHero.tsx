@@ -52,6 +52,7 @@ export function ArtistHero({ artist, play, children }: ArtistHeroProps) {
               color={artist.image?.color}
               alt=""
               radius="round"
+              loading="eager"
               fallbackIcon={<MicIcon />}
             />
           </div>

@@ -138,8 +138,8 @@ function Browse() {
   return (
     <Section title={t('search.browse')}>
       <Grid minItemWidth={152} space="lg">
-        {genres.map((genre) => (
-          <GenreCard key={genre.id} genre={genre} />
+        {genres.map((genre, index) => (
+          <GenreCard key={genre.id} genre={genre} isEager={index < 8} />
         ))}
       </Grid>
     </Section>

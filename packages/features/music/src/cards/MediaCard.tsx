@@ -50,6 +50,7 @@ export function MediaCard({
           ratio={1}
           radius={shape === 'round' ? 'round' : 'card'}
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
         />
         {context && (
           <PlayButton
