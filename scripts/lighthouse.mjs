@@ -56,6 +56,7 @@ async function audit(url, cookie) {
     seo: score('seo'),
     blocking: audits['total-blocking-time'].numericValue,
     largest: audits['largest-contentful-paint'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
     failed: Object.values(audits)
       .filter((one) => one.score === 0 && one.scoreDisplayMode === 'binary')
       .map(({ id }) => id),
@@ -86,7 +87,8 @@ async function printPages({ address, pages, runs, who, cookie }) {
     const of = (key) => median(results.map((result) => result[key]));
     print(
       `  ${name.padEnd(8)} performance ${of('performance')}, accessibility ${of('accessibility')}, SEO ${of('seo')}, ` +
-        `blocking time ${Math.round(of('blocking'))} ms, largest paint ${Math.round(of('largest'))} ms`,
+        `blocking time ${Math.round(of('blocking'))} ms, largest paint ${Math.round(of('largest'))} ms, ` +
+        `layout shift ${of('shift').toFixed(3)}`,
     );
     const failed = results.at(-1).failed;
     if (failed.length > 0) print(`    fails: ${failed.join(', ')}`);
