@@ -26,6 +26,8 @@ test('ADMIN-1 ADMIN-3 ADMIN-4 an admin creates and edits tags, finds them by the
     await page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // The pressed button is gone.
+    await expect(page.getByRole('main')).toBeFocused();
   }
   await page.getByRole('textbox', { name: /^Name/ }).fill('Zither three');
   await page.keyboard.press('ControlOrMeta+s');
@@ -43,6 +45,7 @@ test('ADMIN-1 ADMIN-3 ADMIN-4 an admin creates and edits tags, finds them by the
   await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible();
   await byKeyboard.press(page.getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('There are no items matching your query')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('grid', { name: 'Tags' }).getByRole('link')).toHaveText([
     'Zither one',

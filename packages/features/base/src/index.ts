@@ -24,6 +24,7 @@ export {
   type ParamParsers,
   type PathParams,
 } from './page/page.ts';
+export { keepFocus } from './page/keepFocus.ts';
 export { readParams } from './page/readParams.ts';
 export { requireCanonical } from './page/requireCanonical.ts';
 export { useAddressQuery } from './page/useAddressQuery.ts';

@@ -10,12 +10,12 @@ import { EditForm, useKeptForm } from '@segno/editing';
 import { Callout, Heading, Stack, toast } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { recordPath } from '../views/adminPath.ts';
 import type { AdminTab, AdminView, AnyRecord } from '../views/AdminView.ts';
 import { recordValues } from './recordValues.ts';
 import { AdminFieldInput } from './AdminFieldInput.tsx';
+import { useOpenCreated } from './useOpenCreated.ts';
 import { createValueText } from './createValueText.tsx';
 
 export interface AdminFormProps {
@@ -34,7 +34,7 @@ const versionOf = (record: AnyRecord | null) =>
  */
 export function AdminForm({ view, tab, record }: AdminFormProps) {
   const t = useMessages(messages);
-  const navigate = useNavigate();
+  const open = useOpenCreated();
   const client = useQueryClient();
   const { resource } = view;
   const name = `admin-${resource.name}-${record?.id ?? 'new'}`;
@@ -67,7 +67,7 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
       kept.forget();
       toast(t(record ? 'form.saved' : 'form.created'));
       if (record) made.form.reset(recordValues(view, stored));
-      else void navigate(recordPath(resource.name, stored.id), { replace: true });
+      else void open(recordPath(resource.name, stored.id));
     },
   });
   const { form } = made;

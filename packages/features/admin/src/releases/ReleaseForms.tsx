@@ -3,7 +3,7 @@ import { AlbumEditor, AlbumForm, ArtistForm, LyricsStudio, TrackForm } from '@se
 import { Skeleton, Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenCreated } from '../form/useOpenCreated.ts';
 import { recordPath } from '../views/adminPath.ts';
 import type { AnyRecord } from '../views/AdminView.ts';
 
@@ -16,9 +16,8 @@ const waiting = <Skeleton height={320} />;
 
 /** The form of a track, as the backstage has it. */
 export function TrackRecordForm({ record }: FormProps) {
-  const navigate = useNavigate();
-  if (!record)
-    return <TrackForm track={null} onCreated={({ id }) => void navigate(trackHref(id), { replace: true })} />;
+  const open = useOpenCreated();
+  if (!record) return <TrackForm track={null} onCreated={({ id }) => void open(trackHref(id))} />;
   return (
     <Suspense fallback={waiting}>
       <StoredTrack id={record.id} />
@@ -38,14 +37,8 @@ function StoredTrack({ id }: { id: number }) {
 
 /** The editor of an album, as the backstage has it. */
 export function AlbumRecordForm({ record }: FormProps) {
-  const navigate = useNavigate();
-  if (!record)
-    return (
-      <AlbumForm
-        album={null}
-        onCreated={({ id }) => void navigate(recordPath('albums', id), { replace: true })}
-      />
-    );
+  const open = useOpenCreated();
+  if (!record) return <AlbumForm album={null} onCreated={({ id }) => void open(recordPath('albums', id))} />;
   return (
     <Suspense fallback={waiting}>
       <AlbumEditor albumId={record.id} trackHref={trackHref} />
@@ -55,14 +48,9 @@ export function AlbumRecordForm({ record }: FormProps) {
 
 /** The form of an artist, as the backstage has it. */
 export function ArtistRecordForm({ record }: FormProps) {
-  const navigate = useNavigate();
+  const open = useOpenCreated();
   if (!record)
-    return (
-      <ArtistForm
-        artist={null}
-        onCreated={({ id }) => void navigate(recordPath('artists', id), { replace: true })}
-      />
-    );
+    return <ArtistForm artist={null} onCreated={({ id }) => void open(recordPath('artists', id))} />;
   return (
     <Suspense fallback={waiting}>
       <StoredArtist id={record.id} />

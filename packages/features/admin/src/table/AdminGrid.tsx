@@ -1,5 +1,5 @@
 import { imageUrl, maxAdminIds, useMessages } from '@segno/data';
-import { type LongList, type TableQuery, showErrorToast } from '@segno/base';
+import { keepFocus, type LongList, type TableQuery, showErrorToast } from '@segno/base';
 import {
   Button,
   Checkbox,
@@ -102,6 +102,8 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
       if (!answer) return;
       if ('job_id' in answer) onJob({ id: answer.job_id, action });
       setSelected(new Set());
+      // The pressed button is gone with the selection.
+      keepFocus();
     } catch (error) {
       showErrorToast(error);
     }

@@ -150,6 +150,7 @@ export const CellEdit: Story = {
       'textbox',
     );
     await step('a refused name', async () => {
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.clear(field);
       await userEvent.type(field, 'Rainy day{Enter}');
       await waitFor(() => expect(field).toHaveAccessibleDescription(/There is such a tag/));

@@ -1,7 +1,7 @@
 import { updateAdminMutation, useMessages } from '@segno/data';
 import { useResourceForm } from '@segno/base';
 import { Button, IconButton, PencilIcon, Popover, PopoverTrigger, Stack, toast } from '@segno/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AdminFieldInput } from '../form/AdminFieldInput.tsx';
 import { recordValues } from '../form/recordValues.ts';
 import { messages, type AdminKey } from '../messages/en.ts';
@@ -53,6 +53,8 @@ function CellForm({ view, record, field, onSaved }: CellEditorProps & { onSaved:
       toast(t('form.saved'));
     },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus(field.name), [setFocus, field.name]);
   return (
     <form {...formProps}>
       <Stack space="sm">
