@@ -10,6 +10,7 @@ import {
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JobWorker } from '../jobs/JobWorker.ts';
 import { mails } from '../mail/table.ts';
@@ -18,6 +19,7 @@ import { storedMails } from '../testing/storedMails.ts';
 import { testVault } from '../testing/testOperator.ts';
 import { createDeliverJob } from './deliver.ts';
 import { sendDigests } from './digest.ts';
+import { sessions } from '../sessions/table.ts';
 import { createPushJob } from './sendPush.ts';
 import { pushSubscriptions } from './table.ts';
 
@@ -172,6 +174,13 @@ test('NOTIFY-8 a person is told the own browsers, until they are removed or used
   expect([await endpoints(nora), await endpoints(ben)]).toEqual([[], [endpoint]]);
   await ok(ben, 'DELETE', '/notifications/me/push', { endpoint });
   expect(await endpoints(ben)).toEqual([]);
+});
+
+test('NOTIFY-8 a browser whose session was ended elsewhere gets nothing more', async () => {
+  await addBrowser(nora);
+  expect(await server.db.$count(pushSubscriptions)).toBe(1);
+  await server.db.delete(sessions).where(eq(sessions.user_id, nora.id));
+  expect(await server.db.$count(pushSubscriptions)).toBe(0);
 });
 
 test('NOTIFY-8 an address of this network is no push service', async () => {

@@ -51,10 +51,10 @@ export const notificationSettingRoutes = ({ db, account }: AccountDeps) =>
       }),
     )
     .post('/push', signedIn, responds(Done), validate('json', PushSubscriptionInput), async (c) => {
-      requireSession(c.var.viewer);
+      const sessionId = requireSession(c.var.viewer);
       const { endpoint, keys } = c.req.valid('json');
       refuseHiddenEndpoint(endpoint);
-      await addBrowser(db, c.var.viewer.user.id, { endpoint, ...keys });
+      await addBrowser(db, { userId: c.var.viewer.user.id, sessionId }, { endpoint, ...keys });
       return c.json({});
     })
     .delete('/push', signedIn, responds(Done), validate('json', PushEndpointInput), async (c) => {

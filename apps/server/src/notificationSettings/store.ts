@@ -116,17 +116,21 @@ export const endpointsOf = async (db: Database, userId: number): Promise<string[
       .where(eq(pushSubscriptions.user_id, userId))
   ).map(({ endpoint }) => endpoint);
 
-/** Stores a browser of a person. A browser that another person has used before is theirs no more. */
-export async function addBrowser(db: Database, userId: number, target: PushTarget): Promise<void> {
+/** Stores the browser of a session. A browser that another person has used before is theirs no more. */
+export async function addBrowser(
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: number },
+  target: PushTarget,
+): Promise<void> {
   const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.user_id, userId));
   if (count >= mostBrowsers)
     throw new Problem({ status: 422, code: 'too_many', message: 'Too many browsers receive notifications.' });
   await db
     .insert(pushSubscriptions)
-    .values({ user_id: userId, ...target })
+    .values({ user_id: userId, session_id: sessionId, ...target })
     .onConflictDoUpdate({
       target: pushSubscriptions.endpoint,
-      set: { user_id: userId, p256dh: target.p256dh, auth: target.auth },
+      set: { user_id: userId, session_id: sessionId, p256dh: target.p256dh, auth: target.auth },
     });
 }
 

@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, linkTo } from '../records/columns.ts';
+import { sessions } from '../sessions/table.ts';
 import { users } from '../users/table.ts';
 
 /** The channels that people have chosen for kinds of notifications. */
@@ -31,10 +32,15 @@ export const pushSubscriptions = pgTable(
   {
     id: id(),
     user_id: linkTo(() => users.id),
+    /** The session that added the browser: with its end the browser gets nothing more. Null for those from before. */
+    session_id: integer().references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
     created_at: createdAt(),
   },
-  (t) => [index('push_subscriptions_user').on(t.user_id)],
+  (t) => [
+    index('push_subscriptions_user').on(t.user_id),
+    index('push_subscriptions_session').on(t.session_id),
+  ],
 );
