@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { feature, focusRingInside } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const panel = style(
@@ -11,5 +11,6 @@ export const panel = style(
     minBlockSize: 0,
     background: vars.color.raised,
     color: vars.color.text,
+    selectors: focusRingInside,
   }),
 );

@@ -130,6 +130,38 @@ export const ClearingByKeyboard: Story = {
   },
 };
 
+/** QUEUE-15: the key of the queue moves the focus into it, and the next press brings it back. */
+export const OpeningByKey: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <>
+      <button type="button">Far away</button>
+      <div style={{ blockSize: 400 }}>
+        <QueuePanelDock />
+      </div>
+      <PlayerDock />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('region', { name: 'Player' });
+    const far = canvas.getByRole('button', { name: 'Far away' });
+    far.focus();
+    await waitFor(async () => {
+      await userEvent.keyboard('q');
+      await expect(canvas.getByRole('complementary', { name: 'Queue' })).toHaveFocus();
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('complementary', { name: 'Queue' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('q');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
+    await expect(far).toHaveFocus();
+  },
+};
+
 /** Escape closes the queue from anywhere on the page. A focus inside returns to the element that had it before. */
 export const ClosingByEscape: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },

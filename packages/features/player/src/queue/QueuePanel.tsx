@@ -7,7 +7,7 @@ import { messages } from '../messages/en.ts';
 import { usePlayerStores } from '@segno/playback';
 import QueueList from './QueueList.tsx';
 import * as styles from './QueuePanel.css.ts';
-import { queueToggle } from './toggleQueue.ts';
+import { queueToggle, takesQueueFocus } from './toggleQueue.ts';
 
 /** Marks toasts. */
 const topLayer = '[data-react-aria-top-layer]';
@@ -31,6 +31,10 @@ export default function QueuePanel() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [close]);
 
+  useEffect(() => {
+    if (takesQueueFocus()) ref.current?.focus();
+  }, []);
+
   // However the queue closes, a focus inside it returns to the element that had it before.
   useLayoutEffect(() => {
     const panel = ref.current;
@@ -48,6 +52,7 @@ export default function QueuePanel() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={ref}
+      tabIndex={-1}
       aria-label={t('queue.title')}
       className={styles.panel}
       onFocus={(event: FocusEvent) => {

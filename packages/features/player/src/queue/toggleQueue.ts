@@ -10,14 +10,26 @@ export const queueToggle = 'data-queue-toggle';
  */
 const panelMinWidth = 1025;
 
+let takesFocus = false;
+
+/** Whether the panel that opens takes the focus. True once after a press of the key of the queue. */
+export function takesQueueFocus(): boolean {
+  const takes = takesFocus;
+  takesFocus = false;
+  return takes;
+}
+
 /**
  * Opens or closes the queue: in the full-screen player if it is open or the viewport is narrow, otherwise beside the
- * page.
+ * page. `byKey`: the panel takes the focus, because the element with the focus may be many tab stops away.
  */
-export function toggleQueue(view: StoreApi<PlayerView>) {
+export function toggleQueue(view: StoreApi<PlayerView>, byKey = false) {
   const { fullScreen, isQueueOpen } = view.getState();
   const hasRoom = window.matchMedia(`(min-width: ${panelMinWidth}px)`).matches;
   if (fullScreen === 'queue') view.setState({ fullScreen: 'cover' });
   else if (fullScreen === 'cover' || !hasRoom) view.setState({ fullScreen: 'queue' });
-  else view.setState({ isQueueOpen: !isQueueOpen });
+  else {
+    takesFocus = byKey && !isQueueOpen;
+    view.setState({ isQueueOpen: !isQueueOpen });
+  }
 }

@@ -187,7 +187,13 @@ export const shortcuts: readonly Shortcut[] = [
     repeats: true,
     run: volumeBy(-0.05),
   },
-  { id: 'queue', group: 'views', bindings: ['q'], needsTrack: true, run: ({ view }) => toggleQueue(view) },
+  {
+    id: 'queue',
+    group: 'views',
+    bindings: ['q'],
+    needsTrack: true,
+    run: ({ view }) => toggleQueue(view, true),
+  },
   // Handled by the queue panel.
   { id: 'closeQueue', group: 'views', bindings: ['Escape'], needsTrack: true },
   {
