@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as css from './LinkTabs.css.ts';
 
 export interface LinkTabsProps {
@@ -10,8 +11,17 @@ export interface LinkTabsProps {
  * to the history.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // On a phone the row is wider than the page.
+  useEffect(() => {
+    const outer = row.current?.getBoundingClientRect();
+    const inner = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!row.current || !outer || !inner || (inner.left >= outer.left && inner.right <= outer.right)) return;
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [current]);
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <nav ref={row} aria-label={label} className={css.tabs}>
       {tabs.map((tab) => (
         <a
           key={tab.href}

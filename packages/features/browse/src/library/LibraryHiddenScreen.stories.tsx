@@ -63,4 +63,15 @@ export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('You hide nothing');
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The row of links is wider than a phone: it shows the one of the page. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Not for me' });
+    await waitFor(async () => {
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    });
+  },
+};
