@@ -1,6 +1,7 @@
 import { useMessages, type Track } from '@segno/data';
 import { Button, IconButton, MoreIcon, ShuffleIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
+import * as css from './PlayActions.css.ts';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { FollowButton } from '../likes/FollowButton.tsx';
 import { LikeButton } from '../likes/LikeButton.tsx';
@@ -52,7 +53,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false, children
               onFocus={player.preload}
               onPress={shuffle}
             >
-              {t('shuffle')}
+              <span className={target && css.words}>{t('shuffle')}</span>
             </Button>
           )}
         </>

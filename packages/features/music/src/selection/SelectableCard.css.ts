@@ -1,6 +1,7 @@
 import { vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { play } from '../cards/MediaCard.css.ts';
 
 export const card = style(
   feature({
@@ -16,6 +17,9 @@ export const card = style(
     },
   }),
 );
+
+// While cards are selected, the checkbox takes all presses.
+globalStyle(`${card}[data-selecting] ${play}`, feature({ visibility: 'hidden' }));
 
 /** The checkbox of a card: its corner, and the whole card while cards are selected. */
 export const pick = style(
