@@ -1,6 +1,14 @@
-import { albumQuery, artistAlbumsQuery, type AlbumDetail } from '@segno/data';
-import { sampleAlbum, sampleAlbums, sampleStartup } from '@segno/data/samples';
-import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { albumQuery, artistAlbumsQuery, likesQuery, repostsQuery, type AlbumDetail } from '@segno/data';
+import { sampleAlbum, sampleAlbums, sampleLikes, sampleStartup } from '@segno/data/samples';
+import {
+  answer,
+  answerPages,
+  asListener,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+} from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { coverTint } from '@segno/music';
@@ -73,11 +81,18 @@ const openMenu = async (canvasElement: HTMLElement) => {
   return within(await within(document.body).findByRole('menu'));
 };
 
+/** The menu is shared: an open one would be that of the next story. */
+const closeMenu = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+};
+
 /** An album can be kept in this browser. */
 export const Download: Story = {
   async play({ canvasElement }) {
     const menu = await openMenu(canvasElement);
     await expect(await menu.findByRole('menuitem', { name: 'Download to this browser' })).toBeVisible();
+    await closeMenu();
   },
 };
 
@@ -88,6 +103,7 @@ export const WithoutDownloads: Story = {
     const menu = await openMenu(canvasElement);
     await expect(await menu.findByRole('menuitem', { name: 'Play next' })).toBeVisible();
     await expect(menu.queryByRole('menuitem', { name: 'Download to this browser' })).toBeNull();
+    await closeMenu();
   },
 };
 
@@ -135,5 +151,29 @@ export const Phone: Story = {
     const dialog = await screen.findByRole('dialog', { name: `Share “${sampleAlbum.name}”` });
     await expect(within(dialog).getByRole('textbox', { name: 'Embed' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A member has the most buttons. They are in one line of a phone. */
+export const PhoneOfAMember: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    startup: asListener(),
+    answers: [
+      ...answersWith(sampleAlbum),
+      answer(likesQuery(), sampleLikes),
+      answer(repostsQuery(), { tracks: [], albums: [] }),
+    ],
+  },
+  async play({ canvas }) {
+    const { name } = sampleAlbum;
+    await canvas.findByRole('button', { name: `Repost ${name}` });
+    const names = [`Play ${name}`, 'Shuffle', `Repost ${name}`, 'Share…', `More for ${name}`];
+    const head = within(canvas.getByRole('heading', { level: 1 }).closest('header')!);
+    const middles = names.map((each) => {
+      const { top, height } = head.getByRole('button', { name: each }).getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
   },
 };
