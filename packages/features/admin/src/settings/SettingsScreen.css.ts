@@ -13,7 +13,14 @@ export const columns = style(
   }),
 );
 
-export const wideIndex = style(feature({ '@media': { [media.narrow]: { display: 'none' } } }));
+/** It stays in view while the form scrolls. */
+export const wideIndex = style(
+  feature({
+    position: 'sticky',
+    insetBlockStart: `var(--segno-page-start, 0px)`,
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+);
 
 export const narrowIndex = style(
   feature({ display: 'none', minInlineSize: 0, '@media': { [media.narrow]: { display: 'block' } } }),

@@ -206,7 +206,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
         ...sortOf(column.order),
         render: (record) =>
           field && record.permissions.update ? (
-            <span className={css.cell}>
+            <span className={css.cell} data-align={numeric.has(column.kind) ? 'end' : 'start'}>
               <span className={css.value}>{textOf(record, column)}</span>
               <span className={css.editor}>
                 <CellEditor view={view} record={record} field={field} />

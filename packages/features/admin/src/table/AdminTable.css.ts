@@ -40,7 +40,15 @@ export const details = style(
 
 /** A value with the button that changes it, which is shown while the row is used. */
 export const cell = style(
-  feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], minInlineSize: 0 }),
+  feature({
+    position: 'relative',
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: vars.space['2xs'],
+    minInlineSize: 0,
+    selectors: { '&[data-align="end"]': { justifyContent: 'end' } },
+  }),
 );
 
 export const value = style(feature({ ...ellipsis, minInlineSize: 0 }));
@@ -51,7 +59,21 @@ export const editor = style(
     opacity: 0,
     // Beside the value; on a phone, where it is always shown, all of them are in line.
     selectors: { '[role="row"]:hover &, [role="row"]:focus-within &': { opacity: 1 } },
-    '@media': { '(hover: none)': { opacity: 1 }, [media.phone]: { marginInlineStart: 'auto' } },
+    '@media': {
+      '(hover: none)': { opacity: 1 },
+      // It covers the end of a value while the row is used, and takes no place from it before.
+      '(hover: hover)': {
+        selectors: {
+          [`${cell} > &`]: {
+            position: 'absolute',
+            insetInlineEnd: 0,
+            background: vars.color.background,
+            borderRadius: vars.radius.control,
+          },
+        },
+      },
+      [media.phone]: { marginInlineStart: 'auto' },
+    },
   }),
 );
 
