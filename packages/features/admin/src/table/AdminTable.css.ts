@@ -14,8 +14,8 @@ export const widths = {
   number: 'minmax(72px, 1fr)',
   size: 'minmax(72px, 1fr)',
   duration: 'minmax(72px, 1fr)',
-  date: 'minmax(104px, 1fr)',
-  time: 'minmax(104px, 1fr)',
+  date: 'minmax(96px, 1fr)',
+  time: 'minmax(96px, 1fr)',
 } as const;
 
 export const name = style(
