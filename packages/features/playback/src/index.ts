@@ -1,4 +1,4 @@
-export { contextOf } from './contexts/contextOf.ts';
+export { contextOf, type Playable } from './contexts/contextOf.ts';
 export { recordOf } from './contexts/recordOf.ts';
 export {
   albumContext,

@@ -1,4 +1,5 @@
 import { vars } from '@segno/ui/theme';
+import { measures } from '@segno/ui/theme/measures';
 import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { play } from '../cards/MediaCard.css.ts';
@@ -29,8 +30,8 @@ export const pick = style(
     insetInlineStart: 0,
     display: 'grid',
     placeItems: 'start',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: measures.touchTarget,
+    blockSize: measures.touchTarget,
     padding: vars.space.xs,
     border: 0,
     borderRadius: vars.radius.card,
@@ -59,8 +60,8 @@ export const mark = style(
     boxSizing: 'border-box',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
+    inlineSize: measures.inputHeight['2xs'],
+    blockSize: measures.inputHeight['2xs'],
     border: `1.5px solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.round,
     background: vars.color.raised,

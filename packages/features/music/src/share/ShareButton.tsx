@@ -1,11 +1,11 @@
 import { useMessages } from '@segno/data';
+import type { Playable } from '@segno/playback';
 import { IconButton, ShareIcon } from '@segno/ui';
-import type { MediaTarget } from '../menus/mediaMenu.ts';
 import { socialMessages } from '../messages/social.en.ts';
 import { useShare } from './useShare.ts';
 
 /** Opens the share sheet of a record. */
-export function ShareButton({ target }: { target: MediaTarget }) {
+export function ShareButton({ target }: { target: Playable }) {
   const t = useMessages(socialMessages);
   const share = useShare();
   return (

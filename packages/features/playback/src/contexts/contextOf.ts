@@ -12,7 +12,9 @@ interface Records {
 }
 
 /** A record that can be played, tagged with its kind. */
-type Playable = { [Kind in keyof Records]: { type: Kind } & Record<Kind, Records[Kind]> }[keyof Records];
+export type Playable = {
+  [Kind in keyof Records]: { type: Kind } & Record<Kind, Records[Kind]>;
+}[keyof Records];
 
 const contexts: { [Kind in keyof Records]: (record: Records[Kind]) => PlayContext } = {
   track: trackContext,
