@@ -85,7 +85,11 @@ function PlanCard({ product, cycle, viewer }: PlanCardProps) {
       actions={product.recommended && <Chip tone="accent">{t('pricing.recommended')}</Chip>}
     >
       <Stack space="md">
-        {product.description && <Text tone="muted">{product.description}</Text>}
+        {product.description && (
+          <Text tone="muted">
+            <bdi>{product.description}</bdi>
+          </Text>
+        )}
         <Inline space="2xs" align="end" wrap>
           <Text size="title" weight="bold" tabular>
             {price ? money(price, { isShort: true }) : t('pricing.free')}
@@ -109,7 +113,9 @@ function PlanCard({ product, cycle, viewer }: PlanCardProps) {
             <li key={feature}>
               <Inline space="xs" align="start">
                 <CheckIcon />
-                <Text>{feature}</Text>
+                <Text>
+                  <bdi>{feature}</bdi>
+                </Text>
               </Inline>
             </li>
           ))}

@@ -27,7 +27,9 @@ export function PlanTable({ products }: { products: readonly Product[] }) {
       <TableBody>
         {features.map((feature) => (
           <Row key={feature} id={feature}>
-            <Cell>{feature}</Cell>
+            <Cell>
+              <bdi>{feature}</bdi>
+            </Cell>
             {products.map(({ id, feature_list }) => (
               <Cell key={id}>
                 {feature_list.includes(feature) ? <CheckIcon /> : <MinusIcon />}
