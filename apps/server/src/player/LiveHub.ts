@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { outsideOfRequest } from '../db/RequestTransaction.ts';
 
 /** What has changed of a person: the playback, or what they may do. */
-export type LiveTopic = 'player' | 'rights';
+type LiveTopic = 'player' | 'rights';
 
 const isTopic = (text: string | undefined): text is LiveTopic => text === 'player' || text === 'rights';
 
