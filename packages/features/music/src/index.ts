@@ -5,6 +5,7 @@ export { PlayButton } from './cards/PlayButton.tsx';
 export { AlbumCard, ArtistCard, GenreCard, PlaylistCard, UserCard } from './cards/RecordCards.tsx';
 export { MediaCard } from './cards/MediaCard.tsx';
 export { TrackCard } from './cards/TrackCard.tsx';
+export { LibraryTabs } from './library/LibraryTabs.tsx';
 export { FollowButton } from './likes/FollowButton.tsx';
 export { HideButton } from './hides/HideButton.tsx';
 export { RepostButton } from './likes/RepostButton.tsx';

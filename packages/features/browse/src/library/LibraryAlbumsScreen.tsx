@@ -2,6 +2,7 @@ import { libraryAlbumsList, libraryAlbumTable, tableParamNames, useMessages } fr
 import { showErrorToast, useKeptList, useLongList, useTableQuery } from '@segno/base';
 import {
   AlbumCard,
+  LibraryTabs,
   RecordSelectionBar,
   SelectableGrid,
   SelectCardsButton,
@@ -13,7 +14,6 @@ import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
-import { LibraryTabs } from './LibraryTabs.tsx';
 import { useRemoveLikes } from './useRemoveLikes.ts';
 
 const orders = ['added', 'name', 'artist', 'release'] as const;

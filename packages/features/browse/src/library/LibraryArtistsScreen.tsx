@@ -2,6 +2,7 @@ import { libraryArtistsList, libraryArtistTable, tableParamNames, useMessages } 
 import { showErrorToast, useKeptList, useLongList, useTableQuery } from '@segno/base';
 import {
   ArtistCard,
+  LibraryTabs,
   RecordSelectionBar,
   SelectableGrid,
   SelectCardsButton,
@@ -12,7 +13,6 @@ import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
-import { LibraryTabs } from './LibraryTabs.tsx';
 import { useRemoveLikes } from './useRemoveLikes.ts';
 
 const orders = ['added', 'name', 'followers'] as const;

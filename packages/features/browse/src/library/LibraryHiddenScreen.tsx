@@ -1,9 +1,9 @@
 import { hideMutation, hidesQuery, useFormatLocale, useMessages, type Hide } from '@segno/data';
 import { showErrorToast } from '@segno/base';
+import { LibraryTabs } from '@segno/music';
 import { Button, EmptyState, EyeOffIcon, formattersOf, Heading, Inline, Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { hiddenMessages } from '../messages/hidden.en.ts';
-import { LibraryTabs } from './LibraryTabs.tsx';
 import * as css from './LibraryHiddenScreen.css.ts';
 
 /** All that the person hides, with where and until when. Each is shown again by its button. */

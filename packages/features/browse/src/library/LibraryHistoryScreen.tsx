@@ -1,5 +1,6 @@
 import { clearHistoryMutation, historyDaysQuery, useMessages } from '@segno/data';
 import { showErrorToast } from '@segno/base';
+import { LibraryTabs } from '@segno/music';
 import {
   AlertDialog,
   Button,
@@ -15,7 +16,6 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { HistoryDaySection } from './HistoryDaySection.tsx';
-import { LibraryTabs } from './LibraryTabs.tsx';
 
 /** What the person has played, by days. Days are read when they come into view (LIST-5). */
 export function LibraryHistoryScreen() {

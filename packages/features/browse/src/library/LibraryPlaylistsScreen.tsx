@@ -12,6 +12,7 @@ import {
 import { ResourceTable, tableQueryNames, useKeptList, useTableQuery } from '@segno/base';
 import {
   folderMessages,
+  LibraryTabs,
   openFolderDialog,
   openImportPlaylistDialog,
   openMediaMenu,
@@ -41,7 +42,6 @@ import { useNavigate } from 'react-router';
 import { folderPageMessages } from '../messages/folders.en.ts';
 import { libraryMessages } from '../messages/library.en.ts';
 import { FolderBar } from './FolderBar.tsx';
-import { LibraryTabs } from './LibraryTabs.tsx';
 
 // A folder is a place, not a setting of the list.
 const kept = tableQueryNames(libraryPlaylistTable).filter((name) => name !== 'folder');

@@ -7,13 +7,12 @@ import {
   useMessages,
 } from '@segno/data';
 import { CardRow, Section } from '@segno/base';
-import { AlbumCard, ArtistCard, PlaylistCard, TrackTiles } from '@segno/music';
+import { AlbumCard, ArtistCard, LibraryTabs, PlaylistCard, TrackTiles } from '@segno/music';
 import { libraryContext } from '@segno/playback';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
-import { LibraryTabs } from './LibraryTabs.tsx';
 
 /** The number of songs of the overview. */
 const songs = 6;

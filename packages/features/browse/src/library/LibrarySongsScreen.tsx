@@ -8,7 +8,7 @@ import {
   useShownColumns,
   useTableQuery,
 } from '@segno/base';
-import { PlayActions, TrackTable } from '@segno/music';
+import { LibraryTabs, PlayActions, TrackTable } from '@segno/music';
 import { libraryContext, usePlayer } from '@segno/playback';
 import { EmptyState, Heading, HeartIcon, Inline, Stack } from '@segno/ui';
 import { useCallback, useMemo } from 'react';
@@ -16,7 +16,6 @@ import { useLocation } from 'react-router';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
-import { LibraryTabs } from './LibraryTabs.tsx';
 import { useRemoveLikes } from './useRemoveLikes.ts';
 
 const orders = ['added', 'title', 'artist', 'album', 'duration', 'plays'] as const;

@@ -3,14 +3,9 @@ import { defineMessages } from '@segno/data';
 /** The English messages of the library, people, labels, comments and the feed. */
 export const socialMessages = defineMessages('browse', {
   'tabs.library': 'Your library',
-  'tabs.overview': 'Overview',
-  'tabs.songs': 'Songs',
   'tabs.albums': 'Albums',
   'tabs.artists': 'Artists',
   'tabs.playlists': 'Playlists',
-  'tabs.history': 'History',
-  'tabs.hidden': 'Not for me',
-  'tabs.downloads': 'Downloads',
   'tabs.tracks': 'Tracks',
   'tabs.likes': 'Likes',
   'tabs.reposts': 'Reposts',

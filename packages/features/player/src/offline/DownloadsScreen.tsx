@@ -1,6 +1,6 @@
 import { Page, showErrorToast } from '@segno/base';
 import { useFormatLocale, useMessages } from '@segno/data';
-import { Cover, PlayButton } from '@segno/music';
+import { Cover, LibraryTabs, PlayButton } from '@segno/music';
 import { canDownload, type Download, downloadKey, useDownloads } from '@segno/playback';
 import {
   DownloadIcon,
@@ -30,6 +30,7 @@ export function DownloadsScreen() {
   return (
     <Page title={t('downloads.title')} description={<Text tone="muted">{t('downloads.intro')}</Text>}>
       <Stack space="lg">
+        <LibraryTabs view="downloads" />
         {active && (
           <Text role="status">{t('downloads.active', { done: active.done, total: active.total })}</Text>
         )}
