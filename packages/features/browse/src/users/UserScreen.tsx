@@ -14,25 +14,14 @@ import {
   type UserProfile,
 } from '@segno/data';
 import { LinkTabs, LoadMore, showErrorToast } from '@segno/base';
-import { FollowButton, PlaylistCard, TrackTable, UserCard } from '@segno/music';
+import { FollowButton, PageHead, PlaylistCard, TrackTable, UserCard } from '@segno/music';
 import { userContext } from '@segno/playback';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  Grid,
-  Heading,
-  Inline,
-  MusicIcon,
-  PlaylistIcon,
-  Stack,
-  Text,
-  toast,
-} from '@segno/ui';
+import { Avatar, Button, EmptyState, Grid, MusicIcon, PlaylistIcon, Stack, toast } from '@segno/ui';
 import { useMutation, useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FeedEntries } from '../feed/FeedScreen.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
+import * as css from './UserScreen.css.ts';
 
 const views = ['likes', 'reposts', 'followers', 'following'] as const;
 type View = (typeof views)[number];
@@ -47,28 +36,29 @@ export function UserScreen({ params }: { params: { userId: number; userTab?: 'pl
   const isOther = useStartup().user?.id !== user.id;
   return (
     <Stack space="xl">
-      <Inline space="lg" wrap>
-        <Avatar name={user.name} src={imageUrl(user.image, 192)} size="xl" aria-hidden />
-        <Stack space="2xs">
-          <Text size="sm" tone="muted">
-            {t('kind.user')}
-          </Text>
-          <Heading level={1}>
-            <bdi>{user.name}</bdi>
-          </Heading>
-          <Inline space="sm" wrap>
-            <Text tone="muted">{t('playlistsCount', { count: user.playlists_count })}</Text>
-            <Text tone="muted">{social('profile.followers', { count: user.followers_count })}</Text>
-            <Text tone="muted">{social('profile.following', { count: user.following_count })}</Text>
-          </Inline>
-        </Stack>
-        {isOther && (
-          <Inline space="sm">
-            <FollowButton kind="users" id={user.id} name={user.name} />
-            <BlockButton user={user} />
-          </Inline>
-        )}
-      </Inline>
+      <PageHead
+        kind={t('kind.user')}
+        title={user.name}
+        images={user.image ? [user.image] : []}
+        picture={
+          <Avatar name={user.name} src={imageUrl(user.image, 384)} className={css.picture} aria-hidden />
+        }
+        details={
+          <>
+            <span>{t('playlistsCount', { count: user.playlists_count })}</span>
+            <span>{social('profile.followers', { count: user.followers_count })}</span>
+            <span>{social('profile.following', { count: user.following_count })}</span>
+          </>
+        }
+        actions={
+          isOther && (
+            <>
+              <FollowButton kind="users" id={user.id} name={user.name} />
+              <BlockButton user={user} />
+            </>
+          )
+        }
+      />
       <LinkTabs
         label={social('profile.views', { name: user.name })}
         tabs={[

@@ -41,6 +41,10 @@ export const cover = style({
   },
 });
 
+export const picture = style({
+  '@layer': { [featureLayer]: { flex: 'none' } },
+});
+
 export const textColumn = style({
   '@layer': {
     [featureLayer]: {

@@ -12,6 +12,8 @@ export interface PageHeadProps {
   title: string;
   /** The cover, or pictures of the content: four of them are shown as a grid. The first sets the colour of the head. */
   images: readonly ImageRecord[];
+  /** The picture of a person, in the place of a cover. */
+  picture?: ReactNode;
   /** The alternative text of the cover; empty when the title is sufficient. @default '' */
   imageAlt?: string;
   /** A sentence under the title. */
@@ -31,6 +33,7 @@ export function PageHead({
   kind,
   title,
   images,
+  picture,
   imageAlt = '',
   description,
   details,
@@ -43,10 +46,19 @@ export function PageHead({
   const color = { '--cover-tint': coverTint(first?.color) } as CSSProperties;
   return (
     <>
-      <CompactHead title={title} image={first} play={play} after={actionsRef} style={color} />
+      <CompactHead
+        title={title}
+        image={first}
+        isRound={picture !== undefined}
+        play={play}
+        after={actionsRef}
+        style={color}
+      />
       <header className={css.head} style={color}>
-        <div className={css.cover}>
-          {images.length < 4 ? (
+        <div className={picture === undefined ? css.cover : css.picture}>
+          {picture !== undefined ? (
+            picture
+          ) : images.length < 4 ? (
             <Image
               src={imageUrl(first, 384)}
               srcSet={imageSrcSet(first, 768)}
