@@ -62,12 +62,12 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
       },
     },
     name,
+    ...(record && { storedValues: (stored: AnyRecord) => recordValues(view, stored) }),
     onSuccess: (stored) => {
       version.current = versionOf(stored);
       kept.forget();
       toast(t(record ? 'form.saved' : 'form.created'));
-      if (record) made.form.reset(recordValues(view, stored));
-      else void open(recordPath(resource.name, stored.id));
+      if (!record) void open(recordPath(resource.name, stored.id));
     },
   });
   const { form } = made;

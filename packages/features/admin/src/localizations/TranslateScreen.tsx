@@ -41,6 +41,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { ChangesBar } from '../form/ChangesBar.tsx';
+import { laterChanges } from '../form/laterChanges.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages } from '../messages/en.ts';
 import { ContextFrame } from './ContextFrame.tsx';
@@ -121,7 +122,7 @@ export function TranslateScreen({ language }: { language: Language }) {
   const save = async () => {
     try {
       await mutateAsync({ lines: changes });
-      setChanges({});
+      setChanges((present) => laterChanges(present, changes));
       setErrors({});
       toast(t('form.saved'));
     } catch (error) {

@@ -3,6 +3,7 @@ import { showErrorToast, useLeaveGuard } from '@segno/base';
 import { toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { laterChanges } from '../form/laterChanges.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,8 @@ export function useSettingChanges(savedText: string): SettingChanges {
   const save = async () => {
     try {
       await mutateAsync(changes);
-      discard();
+      setChanges((present) => laterChanges(present, changes));
+      setErrors({});
       toast(savedText);
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined;

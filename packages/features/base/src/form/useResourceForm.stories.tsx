@@ -165,6 +165,30 @@ export const AnotherPerson: Story = {
   },
 };
 
+let finish = (_answer: object) => {};
+
+/** FORM-9: what is typed while the form is sent stays, and is not saved. */
+export const TypedWhileSaving: Story = {
+  args: { save: fn(() => new Promise<object>((done) => (finish = done))) },
+  async play({ args }) {
+    await userEvent.type(title(), 'Low tide');
+    await press('Save');
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1));
+    await userEvent.type(title(), ', again');
+    finish({});
+    await waitFor(() =>
+      expect(page().getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(title()).toHaveValue('Low tide, again');
+    await expect(isAsked()).toBe(true);
+    await press('Save');
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
+    await expect(args.save).toHaveBeenLastCalledWith({ title: 'Low tide, again' }, expect.anything());
+    finish({});
+    await waitFor(() => expect(isAsked()).toBe(false));
+  },
+};
+
 /** FORM-7: the browser asks before it closes a page with unsaved values. */
 export const Unsaved: Story = {
   args: { save: fn(() => Promise.resolve({})) },

@@ -6,6 +6,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
+  type Path,
+  type PathValue,
   type Resolver,
   set,
   useForm,
@@ -34,6 +36,8 @@ export interface ResourceFormOptions<TInput extends Values, TOutput, TAnswer> {
   name?: string;
   /** Closes a form in a dialog, after the page below has changed. */
   onLeave?: () => void;
+  /** The values of the form for what was stored, such as a name without spaces at its ends. @default the sent values */
+  storedValues?: (answer: NoInfer<TAnswer>) => NoInfer<TInput>;
   /** Called after the success of the mutation. */
   onSuccess?: (answer: NoInfer<TAnswer>) => void;
 }
@@ -68,9 +72,38 @@ const resolverOf =
     return { values: {}, errors };
   };
 
+/** The values of each field as JSON, which typing does not change. */
+const fieldsOf = (values: Values) =>
+  new Map(Object.entries(values).map(([field, value]) => [field, JSON.stringify(value)]));
+
+/**
+ * Makes a form one that is saved. What was typed while it was sent stays, and is not saved. Returns whether there is any.
+ */
+function takeSaved<TInput extends Values, TOutput>(
+  form: UseFormReturn<TInput, unknown, TOutput>,
+  sent: ReadonlyMap<string, string>,
+  stored?: TInput,
+): boolean {
+  const typed = form.getValues();
+  const later = [...fieldsOf(typed)].flatMap(([field, json]) => (json === sent.get(field) ? [] : field));
+  const former = Object.fromEntries(
+    later.map((field) => {
+      const json = sent.get(field);
+      return [field, json === undefined ? undefined : (JSON.parse(json) as unknown)];
+    }),
+  );
+  form.reset(stored ?? { ...typed, ...former });
+  for (const field of later)
+    form.setValue(field as Path<TInput>, typed[field] as PathValue<TInput, Path<TInput>>, {
+      shouldDirty: true,
+    });
+  return later.length > 0;
+}
+
 /**
  * A form whose values are the body of one mutation (FORM-1, FORM-2). Errors of the server are shown under their fields,
- * and those without a field as a toast. Typed values stay after an error. Until hydration the button is disabled, because
+ * and those without a field as a toast. Typed values stay after an error, and so does what is typed while the form is
+ * sent (FORM-9). Until hydration the button is disabled, because
  * the browser would send the form itself.
  */
 export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
@@ -79,6 +112,7 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   mutation,
   name,
   onLeave,
+  storedValues,
   onSuccess,
 }: ResourceFormOptions<TInput, TOutput, TAnswer>): ResourceForm<TInput, TOutput> {
   const isHydrated = useIsHydrated();
@@ -112,6 +146,7 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   );
   const submit = form.handleSubmit(async (body) => {
     if (isPending) return;
+    const sent = fieldsOf(form.getValues());
     let answer: TAnswer;
     try {
       answer = await mutateAsync(body);
@@ -128,8 +163,8 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
       }
       return;
     }
-    if (isKept) form.reset(form.getValues());
-    setSafe(true);
+    const hasLater = isKept && takeSaved(form, sent, storedValues?.(answer));
+    if (!hasLater) setSafe(true);
     onSuccess?.(answer);
   });
   return {

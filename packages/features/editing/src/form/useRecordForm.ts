@@ -78,15 +78,14 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
         }
       },
     },
+    ...(record && { storedValues: valuesOf }),
     onSuccess: (stored) => {
       version.current = stored.updated_at;
       files.current = filesOf(stored);
       kept.forget();
       const undo = { label: t('removal.undo'), onAction: () => void undoSaved(stored.updated_at) };
       toast(t(record ? 'form.saved' : 'form.created'), record ? { action: undo } : {});
-      // A reset would make the typed values unsaved again until the next render, and the page is left before it.
-      if (record) made.form.reset(valuesOf(stored));
-      else onCreated?.(stored);
+      if (!record) onCreated?.(stored);
     },
   });
   const { mutateAsync: undoEdit } = useMutation(undoEditMutation(kind, record?.id ?? 0));
