@@ -216,7 +216,8 @@ export const Components: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /What the preview shows/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Components' }));
-    const button = await canvas.findByRole('region', { name: 'Button' });
+    // The stories of all components are loaded for the first time.
+    const button = await canvas.findByRole('region', { name: 'Button' }, { timeout: 20_000 });
     for (const { name } of values.themes.all)
       await expect(within(button).getByRole('group', { name })).toBeVisible();
     const shown = new Set(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent));
