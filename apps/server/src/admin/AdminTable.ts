@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import type { Problem } from '../http/Problem.ts';
-import type { Listing } from '../records/Listing.ts';
+import type { Listing, SearchedText } from '../records/Listing.ts';
 import type { RemovedRows } from '../records/removedRows.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 
@@ -34,7 +34,7 @@ export interface AdminTable<
   table: PgTable;
   listing: Listing<keyof TTable['orders'] & string>;
   /** The normalised text in which words are searched, or several. */
-  searchIn: SQL | PgColumn | readonly (SQL | PgColumn)[];
+  searchIn: SearchedText | readonly SearchedText[];
   /** What the filters of the definition compare. */
   filters: Record<keyof TTable['filters'], SQL | PgColumn>;
   /** Conditions of filters that are no comparison of a column. Their columns in `filters` are not used. */

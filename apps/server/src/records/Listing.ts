@@ -282,10 +282,16 @@ export function filterConditions<const T extends TableDefinition>(
 /** The pattern of texts that contain a word, which trigram indexes serve. */
 const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** A normalised text in which words are searched, or the condition of a pattern for the text of another table. */
+export type SearchedText = SQL | PgColumn | ((pattern: string) => SQL);
+
 /** Keeps rows of which one of the normalised texts contains each word, also as a part of another word. */
-export const containsWords = (texts: SQL | PgColumn | readonly (SQL | PgColumn)[], query: string): SQL[] =>
+export const containsWords = (texts: SearchedText | readonly SearchedText[], query: string): SQL[] =>
   searchTerms(query).words.map((word) => {
-    const found = [texts].flat().map((text) => sql`${text} like ${patternOf(word)}`);
+    const pattern = patternOf(word);
+    const found = [texts]
+      .flat()
+      .map((text) => (typeof text === 'function' ? text(pattern) : sql`${text} like ${pattern}`));
     return sql`(${sql.join(found, sql` or `)})`;
   });
 
