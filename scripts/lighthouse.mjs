@@ -16,7 +16,7 @@ async function pagesOf(address) {
     home: '/',
     album: linked('album'),
     artist: linked('artist'),
-    channel: linked('channel'),
+    channel: '/popular-albums',
     search: '/search',
     login: '/login',
   }).filter(([, path]) => path !== undefined);
