@@ -12,7 +12,13 @@ function helpers() {
     throw new Error(`Not within 30 s: ${check}`);
   };
   const row = () => document.querySelector('[role=row][data-index]:not([aria-busy])');
-  const height = () => document.documentElement.scrollHeight;
+  /** What scrolls the page: its own area in a wide window, otherwise the document. */
+  const area = () => {
+    const page = document.getElementById('main');
+    return page && getComputedStyle(page).overflowY !== 'visible' ? page : document.documentElement;
+  };
+  const scrollTo = (y) => area().scrollTo({ top: y, behavior: 'instant' });
+  const height = () => area().scrollHeight;
   window.bench = {
     until,
     /** When the first row was on the screen, in milliseconds since the visit began. */
@@ -25,12 +31,12 @@ function helpers() {
     rows: () => Number(document.querySelector('[role=grid]').getAttribute('aria-rowcount')) - 1,
     /** Scrolls from the first to the last row, and returns the time of each frame. */
     scroll: async (seconds) => {
-      window.scrollTo(0, 0);
+      scrollTo(0);
       await until(row);
       const times = [];
       const start = await frame();
       for (let last = start; ;) {
-        window.scrollTo(0, ((last - start) / (seconds * 1000)) * height());
+        scrollTo(((last - start) / (seconds * 1000)) * height());
         const now = await frame();
         times.push(now - last);
         last = now;
@@ -39,10 +45,10 @@ function helpers() {
     },
     /** How long after a jump to the end the last row is there. */
     jump: async () => {
-      window.scrollTo(0, 0);
+      scrollTo(0);
       await new Promise((resolve) => setTimeout(resolve, 500));
       const start = performance.now();
-      window.scrollTo(0, height());
+      scrollTo(height());
       const last = window.bench.rows() - 1;
       await until(() => document.querySelector(`[data-index="${last}"]:not([aria-busy])`));
       return performance.now() - start;
