@@ -138,8 +138,10 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
   const items = page.getByRole('treegrid', { name: 'Items' }).getByRole('row');
   await expect(items.first()).toHaveText(/Popular albums/);
   // Enter on the handle starts a drag, which Escape ends; Space opens the menu of the handle.
-  await byKeyboard.press(items.first().getByRole('button', { name: /^Reorder/ }));
+  const handle = items.first().getByRole('button', { name: /^Reorder/ });
+  await byKeyboard.press(handle);
   await page.keyboard.press('Escape');
+  await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
   await byKeyboard.press(page.getByRole('menuitem', { name: 'Move down' }));
   await expect(items.first()).toHaveText(/Popular artists/);
