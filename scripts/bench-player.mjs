@@ -276,6 +276,8 @@ async function measureTakeOver() {
   const here = await openAlbum(one);
   await here.play.click();
   const there = await openAlbum(other);
+  // The connection opens with the first press in a page.
+  await there.page.getByRole('banner').click({ position: { x: 600, y: 20 } });
   const proceed = there.page.getByRole('button', { name: 'Continue here' });
   await proceed.waitFor({ timeout: 30_000 });
   await wait(1500);
