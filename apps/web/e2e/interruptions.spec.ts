@@ -158,6 +158,20 @@ test('a page that loses the connection right after its first view reports what f
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
+test('ROUTE-4 a page that was opened offline says so, and is loaded when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openAlbum(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Genres' }).first().click();
+  await expect(
+    page.getByText('You are offline. The page is loaded when the connection is back.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Genres' })).toBeVisible();
+});
+
 test('after a deployment the page offers a reload, which keeps the queue and the position', async ({
   page,
 }) => {

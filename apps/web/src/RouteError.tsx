@@ -2,7 +2,7 @@ import { ErrorScreen, NotFoundScreen } from '@segno/base';
 import { ApiError, hasSessionEnded } from '@segno/data';
 import { DialogHost } from '@segno/ui';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isMissing } from './isMissing.ts';
 
@@ -16,7 +16,7 @@ function useError() {
   return { error, hasNoPage };
 }
 
-/** An error of a page. A retry loads the code and the data of that page again; the frame and the player stay. */
+/** An error of a page. A retry, and a connection that is back, load the code and the data of that page again; the frame and the player stay. */
 export function PageError() {
   const { error, hasNoPage } = useError();
   const { revalidate, state } = useRevalidator();
@@ -27,12 +27,18 @@ export function PageError() {
   useEffect(() => {
     if (mustSignIn) void revalidate();
   }, [mustSignIn, revalidate]);
-  if (mustSignIn) return null;
-  if (hasNoPage) return <NotFoundScreen />;
   const retry = () => {
     reset();
     void revalidate();
   };
+  const recover = useEffectEvent(retry);
+  useEffect(() => {
+    const follow = () => recover();
+    window.addEventListener('online', follow);
+    return () => window.removeEventListener('online', follow);
+  }, []);
+  if (mustSignIn) return null;
+  if (hasNoPage) return <NotFoundScreen />;
   return <ErrorScreen error={error} onRetry={retry} isRetrying={state === 'loading'} />;
 }
 

@@ -29,7 +29,7 @@ export function ErrorScreen({ error, onRetry = reload, isRetrying }: ErrorScreen
       <ErrorState
         level={1}
         title={t('error.title')}
-        description={t('error.text')}
+        description={t(globalThis.navigator?.onLine === false ? 'error.offline' : 'error.text')}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

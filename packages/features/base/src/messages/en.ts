@@ -8,4 +8,5 @@ export const messages = defineMessages('base', {
   'notFound.home': 'Take me there!',
   'error.title': 'There was an issue loading this page',
   'error.text': 'Please try again later',
+  'error.offline': 'You are offline. The page is loaded when the connection is back.',
 });
