@@ -1,5 +1,5 @@
 import { Page, showErrorToast } from '@segno/base';
-import { useFormatLocale, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages, useStartup } from '@segno/data';
 import { Cover, LibraryTabs, PlayButton } from '@segno/music';
 import { canDownload, type Download, downloadKey, useDownloads } from '@segno/playback';
 import {
@@ -24,13 +24,14 @@ const subscribeToNothing = () => () => {};
 /** What is stored in this browser, and plays without a connection (OFFLINE-3). */
 export function DownloadsScreen() {
   const t = useMessages(messages);
+  const { user } = useStartup();
   const { downloads, active } = useDownloads();
   // A server does not know it.
   const isSupported = useSyncExternalStore(subscribeToNothing, canDownload, () => true);
   return (
     <Page title={t('downloads.title')} description={<Text tone="muted">{t('downloads.intro')}</Text>}>
       <Stack space="lg">
-        <LibraryTabs view="downloads" />
+        {user && <LibraryTabs view="downloads" />}
         {active && (
           <Text role="status">{t('downloads.active', { done: active.done, total: active.total })}</Text>
         )}
