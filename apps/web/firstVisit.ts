@@ -8,6 +8,13 @@ const splitLibraries = new Set(['valibot']);
 /** A module that this many pages of music and of forms need is in a chunk with the others. */
 const fewestPages = 3;
 
+/** What a member's home has besides a guest's: the parts of `firstViewParts.ts`. */
+const memberParts = [
+  '/shell/src/notifications/SignedInActions.tsx',
+  '/browse/src/library/LibrarySection.tsx',
+  '/browse/src/home/MemberLead.tsx',
+];
+
 export interface FirstVisit {
   groups: Group[];
   plugin: Plugin;
@@ -15,9 +22,11 @@ export interface FirstVisit {
 
 /**
  * Puts the modules of a first visit to home into two chunks, instead of forty small ones that compress worse: one for
- * every page, and one for home. What most other pages share is in a third one: without it a page of an album loads 75
- * files, most of them below 1 kB, and with it 37. The modules are determined by a separate build after tree shaking. The plugin gives
- * later modules a second copy of `splitLibraries`: else the functions that only they use would be in the first chunk.
+ * every page, and one for home. What most other pages share is in `pages`: without it a page of an album loads 75 files,
+ * most of them below 1 kB. What the home of a member needs is not in it, so that it loads no more than that: `common` if
+ * other pages need it too, else `member`. The modules are determined by a separate build after tree shaking. The
+ * plugin gives later modules a second copy of `splitLibraries`: else the functions that only they use would be in the
+ * first chunk.
  */
 export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit> {
   const { output } = (await build({
@@ -47,6 +56,10 @@ export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit>
   };
   const base = modulesOf('/src/entry.client.tsx');
   const home = modulesOf('/browse/src/home/homePage.ts').difference(base);
+  const member = memberParts
+    .reduce((all, part) => all.union(modulesOf(part)), new Set<string>())
+    .difference(base)
+    .difference(home);
   const plugin: Plugin = {
     name: 'segno:split-libraries',
     enforce: 'pre',
@@ -67,17 +80,23 @@ export async function splitFirstVisit(config: InlineConfig): Promise<FirstVisit>
     !base.has(id) &&
     !home.has(id) &&
     kinds.every((pages) => pages.filter((page) => page.has(id)).length >= fewestPages);
+  /** Whether any of these pages needs a module. */
+  const isOnPages = (id: string) => kinds.some((pages) => pages.some((page) => page.has(id)));
   const isLaterIn =
     (...folders: string[]) =>
     (id: string) =>
-      !base.has(id) && !home.has(id) && folders.some((folder) => id.includes(folder));
+      !base.has(id) && !home.has(id) && !member.has(id) && folders.some((folder) => id.includes(folder));
+  const isData = isLaterIn('/packages/data/src/', '/@tanstack/');
   return {
     groups: [
       { name: 'base', test: (id) => base.has(id) },
       { name: 'home', test: (id) => home.has(id) && !id.endsWith('/homePage.ts') },
-      { name: 'pages', test: isShared },
+      { name: 'common', test: (id) => member.has(id) && isOnPages(id) },
+      { name: 'member', test: (id) => member.has(id) && !memberParts.some((part) => id.endsWith(part)) },
+      { name: 'pages', test: (id) => isShared(id) && !member.has(id) },
       // Few files instead of thirty small ones: every first visit loads the list of the later files.
-      { name: 'data', test: isLaterIn('/packages/data/src/', '/@tanstack/') },
+      { name: 'data', test: (id) => isOnPages(id) && isData(id) },
+      { name: 'deskData', test: isData },
       {
         name: 'parts',
         test: isLaterIn('/ui/src/icons/', '/ui/src/classes/', '/ui/src/media/', '/ui/src/ref/'),

@@ -183,6 +183,8 @@ export const documentEnd = (startup: unknown, { entry, preloads }: PageAssets, t
         `<link rel="stylesheet" href="${escape(href)}"${attributesOf({ [fontAttribute]: 'theme', media })}>`,
     ),
     `<script type="application/json" id="startup">${inertJson(startup)}</script>`,
+    // The largest file is requested first. It runs after the document was read.
+    `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${entry}" fetchpriority="low"></script></body></html>`,
+    '</body></html>',
   ].join('');
