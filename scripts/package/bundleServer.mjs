@@ -70,6 +70,7 @@ export async function bundleServer(outDir) {
       'db/embedded/thread.ts',
       'demo/recordings/recordingWorker.ts',
       'media/images/uploadProcess.ts',
+      'recordings/indexWorker.ts',
       'recordings/tagsWorker.ts',
     ].map((file) => [basename(file, '.ts'), join(source, file)]),
   );

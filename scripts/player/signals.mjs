@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { indexFrames } from '../../apps/server/src/recordings/indexFrames.ts';
 import { wavOf } from '../tests/wav.ts';
 
 export const sampleRate = 44_100;
@@ -97,6 +98,20 @@ export function encode(samples, format) {
     writeFileSync(from, wavOf(samples, sampleRate));
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', from, ...format.args, to]);
     return { body: readFileSync(to), mime: format.mime };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same frames of an MP3 file with an index, as the server stores an uploaded one. */
+export async function withIndex({ body }) {
+  const folder = mkdtempSync(join(tmpdir(), 'segno-sound-'));
+  try {
+    const [from, to] = [join(folder, 'in.mp3'), join(folder, 'out.mp4')];
+    writeFileSync(from, body);
+    if (!(await indexFrames(from, to, new AbortController().signal)))
+      throw new Error('The file was not indexed');
+    return { body: readFileSync(to), mime: 'audio/mp4' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

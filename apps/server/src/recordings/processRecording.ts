@@ -54,14 +54,12 @@ export const processRecording = (deps: ProcessDeps) =>
         signal.throwIfAborted();
         const duration = checkDuration(read, sound, isCapable);
         await progress(0.4);
-        const made = isCapable
-          ? await encode(
-              deps,
-              { file, entry, duration, settings: await readSettings(db) },
-              formatsOf(read),
-              signal,
-            )
-          : [];
+        const made = await encode(
+          deps,
+          { file, entry, duration, settings: await readSettings(db) },
+          formatsOf(read, isCapable),
+          signal,
+        );
         await progress(0.9);
         const picture = await storePicture(deps, db, read.picture).catch((error: unknown) => {
           // A damaged picture is no reason to refuse the sound.

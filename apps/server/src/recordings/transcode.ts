@@ -1,4 +1,5 @@
 import { inputOf, runFfmpeg } from './ffmpeg.ts';
+import { indexFrames } from './indexFrames.ts';
 import type { ReadTags } from './tags.ts';
 
 /**
@@ -13,26 +14,24 @@ export const formats = {
     setting: 'transcoding.aac_kbit',
     args: ['-c:a', 'aac', '-movflags', '+faststart', '-f', 'mp4'],
   },
-  indexed: {
-    mime: 'audio/mp4',
-    setting: null,
-    args: ['-c:a', 'copy', '-movflags', '+faststart', '-f', 'mp4'],
-  },
+  indexed: { mime: 'audio/mp4', setting: null, args: null },
 } as const;
 
 export type FormatName = keyof typeof formats;
 
-/** The files that are made of a recording. */
-export function formatsOf({
-  lossless,
-  codec,
-  container,
-}: Pick<ReadTags, 'lossless' | 'codec' | 'container'>): FormatName[] {
-  if (lossless) return ['opus', 'aac'];
+/** The files that are made of a recording. Only ffmpeg encodes; without it what is lossless stays as it is. */
+export function formatsOf(
+  { lossless, codec, container }: Pick<ReadTags, 'lossless' | 'codec' | 'container'>,
+  canEncode: boolean,
+): FormatName[] {
+  if (lossless) return canEncode ? ['opus', 'aac'] : [];
   return /layer 3/i.test(codec ?? '') || /^adts/i.test(container ?? '') ? ['indexed'] : [];
 }
 
-/** Encodes a file, with a bit rate in bits a second unless it is copied. Resolves false when ffmpeg could not. */
+/**
+ * Makes a file of a format, with a bit rate in bits a second unless its frames stay the same. Resolves false when that
+ * was not possible.
+ */
 export async function transcode(
   file: string,
   format: FormatName,
@@ -40,6 +39,7 @@ export async function transcode(
   { bitRate, signal }: { bitRate: number | null; signal: AbortSignal },
 ): Promise<boolean> {
   const { args } = formats[format];
+  if (!args) return indexFrames(file, target, signal);
   const rate = bitRate === null ? [] : ['-b:a', String(bitRate)];
   const { isOk } = await runFfmpeg(
     [...inputOf(file), '-v', 'error', '-y', ...args.slice(0, 2), ...rate, ...args.slice(2), target],
