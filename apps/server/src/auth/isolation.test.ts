@@ -167,3 +167,17 @@ test('SESSION-7 a page with drafts, private records or a library is that of its 
     for (const path of pages) isOfGuest(await readPage(nora, path));
   }
 });
+
+test('BLOCK-1 SESSION-7 a blocked person does not get the records of the other from an answer that people share', async () => {
+  const { nora, mia } = await openVisitors();
+  const zoe = await TestBrowser.open(createTestServer(database));
+  await zoe.post('/auth/register', { ...registration, email: 'zoe@segno.example' });
+  const asked = '/api/v1/search?query=evening';
+  const found = async (browser: TestBrowser) => JSON.stringify((await browser.send('GET', asked)).body);
+  expect(await found(mia)).toContain('Evening');
+  await nora.send('PUT', '/api/v1/me/blocks/2');
+  expect(await found(zoe)).toContain('Evening');
+  expect(await found(mia)).not.toContain('Evening');
+  await nora.send('DELETE', '/api/v1/me/blocks/2');
+  expect(await found(mia)).toContain('Evening');
+});

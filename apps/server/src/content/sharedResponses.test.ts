@@ -1,6 +1,7 @@
 import { type Permission, permissionNames, type WorkspaceRole } from '@segno/data/contract';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userBlocks } from '../blocks/table.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { insertDefaultChannels } from '../channels/defaultChannels.ts';
 import { shareResponses, shareResponse } from '../http/shareResponses.ts';
@@ -16,12 +17,13 @@ import { toHono, type Router } from '../http/router.ts';
 const catalogue = openTestCatalogue();
 let people: number[];
 
-/** A catalogue whose records belong to several people, and one to a workspace. */
+/** A catalogue whose records belong to several people, and one to a workspace. Nora has blocked Zoe. */
 beforeEach(async () => {
   const { sample, db } = catalogue;
   people = [];
   for (const name of ['Nora', 'Ben', 'Zoe']) people.push((await sample.user(name)).id);
-  const [nora = 0, ben = 0] = people;
+  const [nora = 0, ben = 0, zoe = 0] = people;
+  await db.insert(userBlocks).values({ user_id: nora, blocked_id: zoe });
   const genre = (await sample.genre('Jazz')).id;
   const tag = (await sample.tag('Late night')).id;
   const artists = [(await sample.artist('Nadia Voss', { genre })).id];
@@ -56,7 +58,7 @@ function randomViewer(random: () => number): Viewer {
   const role = roles[Math.floor(random() * 6)];
   const workspaces = new Map(role ? [[1, role] as const] : []);
   const collaborations = new Set(random() < 0.3 ? [1] : []);
-  return asUser(id, { permissions }, { workspaces, collaborations });
+  return asUser(id, { permissions }, { workspaces, collaborations, isBlocked: id === people[2] });
 }
 
 const addresses = [
@@ -74,6 +76,8 @@ const addresses = [
   '/playlists',
   '/radio/artist/1',
   '/search?query=tide',
+  '/search?query=evening',
+  '/search?query=nora',
   '/tags',
   '/tags/late-night',
   '/tracks/1',
@@ -118,7 +122,7 @@ async function differences(routes: Router, paths: readonly string[], count: numb
   return found;
 }
 
-test('SESSION-7 a shared response is that which its viewer alone would get, for any viewer', async () => {
+test('SESSION-7 BLOCK-1 a shared response is that which its viewer alone would get, for any viewer', async () => {
   const routes = catalogueRoutes(catalogue.db);
   const asked = serve(routes, () => asUser(900));
   for (const path of addresses) expect((await asked.request(path)).status, path).toBe(200);

@@ -13,13 +13,15 @@ import { ResponseCache, type ResponseCacheOptions } from './ResponseCache.ts';
 
 /**
  * Lets visitors share responses for some seconds. Admins get responses of their own, because they may change every record,
- * and so do people who have just changed something. Guests without own cookies share responses in front of the routes.
+ * and so do people who have just changed something, and people whom somebody has blocked, because they do not see the
+ * records of that person. Guests without own cookies share responses in front of the routes.
  */
 export function shareResponses(options: ResponseCacheOptions): MiddlewareHandler<AppEnv> {
   const cache = new ResponseCache<PublicResponse>(options);
   return (c, next) => {
     const { headers } = c.req.raw;
-    if (!isGuest(headers) && !isAdmin(c.var.viewer) && !hasChangedLately(headers)) {
+    const { viewer } = c.var;
+    if (!isGuest(headers) && !isAdmin(viewer) && !viewer.isBlocked && !hasChangedLately(headers)) {
       c.set('responseCache', cache);
     }
     return next();

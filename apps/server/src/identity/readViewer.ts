@@ -49,10 +49,10 @@ export function createViewers(db: Database): Viewers {
     guest: async () => guestViewer((await access()).guestRole),
     languageOf: async (headers, { user }) =>
       chooseLanguage({ site: (await access()).languages, headers, user }),
-    async of({ user: found, demanding, workspaces, collaborations, actor }, sessionId) {
+    async of({ user: found, demanding, workspaces, collaborations, isBlocked, actor }, sessionId) {
       const { guestRole, mustVerify, demandingRoles } = await access();
       const user = demandingRoles.length === 0 ? found : demanding(demandingRoles);
-      const who = { user, guest_role: guestRole, workspaces, collaborations };
+      const who = { user, guest_role: guestRole, workspaces, collaborations, isBlocked };
       if (actor) return { ...who, sessionId: null, restriction: null, actor };
       const isUnverified = mustVerify && !user.email_verified_at;
       const restriction = user.banned_at ? 'banned' : isUnverified ? 'unverified' : null;

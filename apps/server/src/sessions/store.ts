@@ -1,5 +1,6 @@
 import type { Image, Role, SocialProfile, User, WorkspaceRole } from '@segno/data/contract';
 import { and, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
+import { userBlocks } from '../blocks/table.ts';
 import type { Database } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { Fault } from '../Fault.ts';
@@ -81,6 +82,8 @@ export interface FoundUser {
   workspaces: ReadonlyMap<number, WorkspaceRole>;
   /** The ids of the playlists that the user edits with others. */
   collaborations: ReadonlySet<number>;
+  /** Whether somebody has blocked the user. */
+  isBlocked: boolean;
   /** The user without the permissions of some roles, unless there is a second factor. */
   demanding: (roleIds: readonly number[]) => User;
 }
@@ -109,6 +112,9 @@ const collaborationsOfUser = sql<number[]>`(
   select coalesce(json_agg(c.playlist_id), '[]'::json)
   from ${playlistCollaborators} c where c.user_id = ${users}.id)`;
 
+const isUserBlocked = sql<boolean>`exists (
+  select 1 from ${userBlocks} b where b.blocked_id = ${users}.id)`;
+
 /** Whether a user confirms sign-ins with an authenticator app. */
 const secondFactorOfUser = sql<boolean>`exists (
   select 1 from ${twoFactorSecrets} f where f.user_id = ${users}.id and f.confirmed_at is not null)`;
@@ -122,6 +128,7 @@ const userColumns = {
   image: imageOfUser,
   workspaces: workspacesOfUser,
   collaborations: collaborationsOfUser,
+  isBlocked: isUserBlocked,
   hasSecondFactor: secondFactorOfUser,
 };
 
@@ -217,9 +224,12 @@ const toUser = ({
   social_profiles: socialProfiles,
 });
 
-const sharedOf = (found: UserRow & { workspaces: [number, WorkspaceRole][]; collaborations: number[] }) => ({
+const sharedOf = (
+  found: UserRow & { workspaces: [number, WorkspaceRole][]; collaborations: number[]; isBlocked: boolean },
+) => ({
   workspaces: new Map(found.workspaces),
   collaborations: new Set(found.collaborations),
+  isBlocked: found.isBlocked,
   demanding(roleIds: readonly number[]): User {
     const isWeak = ({ id }: Role) => roleIds.includes(id);
     const user = toUser(found);

@@ -20,6 +20,8 @@ export interface Viewer {
   readonly workspaces: ReadonlyMap<number, WorkspaceRole>;
   /** The ids of the playlists that a signed-in user edits with others (PLAYLIST-8). */
   readonly collaborations: ReadonlySet<number>;
+  /** Whether somebody has blocked the user (BLOCK-1). */
+  readonly isBlocked: boolean;
   /** The id of the session of a signed-in user. */
   readonly sessionId: number | null;
   /** The token of a program that acts for the user; missing in a browser. */
@@ -57,6 +59,7 @@ export const guestViewer = (guest_role: Role): Viewer => ({
   guest_role,
   workspaces: new Map(),
   collaborations: new Set(),
+  isBlocked: false,
   sessionId: null,
   restriction: null,
 });
