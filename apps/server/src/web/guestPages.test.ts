@@ -29,6 +29,14 @@ test('guests share a copy for some seconds; other visitors and other themes get 
   expect(await read()).not.toBe(first);
 });
 
+test('BACKSTAGE-10 no copy is kept of a page whose address is a secret', async () => {
+  const render = vi.fn(async () => rendered(`${page}${render.mock.calls.length}`));
+  const matchPage = () => ({ pattern: '/private/:token', query: [] });
+  const { routes } = openWeb({ render, matchPage });
+  const read = async () => (await routes.request('/private/hgs7s59GRfwU7fPO', { headers: html })).text();
+  expect([await read(), await read()]).toEqual([`${page}1`, `${page}2`]);
+});
+
 test('THEME-3 guests share a page only with those who chose the same stored theme', async () => {
   const theme = (id: number) => ({ ...startup.themes.all[0]!, id, default_light: false });
   const all = [...startup.themes.all, theme(7), theme(8)];

@@ -181,7 +181,7 @@ export function webRoutes({
       // A short answer instead of a page: no channel has the name of a file.
       if (isFilePath(c.req.path) && channelPattern.test(route)) return c.text('Not found', 404);
       const url = baseUrl + address;
-      const guest = guestRequest(url, headers, (id) => themeIds.has(id));
+      const guest = secretPattern.test(route) ? null : guestRequest(url, headers, (id) => themeIds.has(id));
       if (guest) {
         const page = await pages.get(guest.key, async () => {
           c.var.charge?.(extraCosts.render);
@@ -229,6 +229,9 @@ async function previewOf(
 
 /** The route of an address without another page: a channel, or the not-found page. */
 const channelPattern = /^\/(?::slugOrId\/:restriction\?|\*)$/;
+
+/** The route of an address that is a secret. It can be taken back at any time, so that no copy of its page is kept. */
+const secretPattern = /\/:token$/;
 
 /** Keeps the query of an address in its redirect to the canonical one: a page is rendered without what it does not read. */
 function withQuery(answer: Response, url: string): Response {
