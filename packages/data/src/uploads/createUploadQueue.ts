@@ -6,7 +6,7 @@ import type { UploadMetadata } from './contract.ts';
 import { type HashFile, hashInWorker } from './hash/hashInWorker.ts';
 import { createMultipartMethod } from './multipartMethod.ts';
 import { plainMethod } from './plainMethod.ts';
-import { findRefusal, type UploadError, type UploadRestrictions } from './restrictions.ts';
+import { findRefusal, isRefusal, type UploadError, type UploadRestrictions } from './restrictions.ts';
 import { createS3Method } from './s3Method.ts';
 import { createTusMethod } from './tusMethod.ts';
 import { type ChosenFile, isIgnored, toUploadFile, type UploadFile } from './UploadFile.ts';
@@ -237,9 +237,8 @@ export function createUploadQueue({
     },
     retry(id) {
       const item = find(id);
-      const isRefused = item?.error?.code === 'type' || item?.error?.code === 'too_large';
-      if (!item || isRefused || runs.has(id) || (item.status !== 'failed' && item.status !== 'aborted'))
-        return;
+      if (!item || runs.has(id) || (item.status !== 'failed' && item.status !== 'aborted')) return;
+      if (item.error && isRefusal(item.error)) return;
       update(id, { status: 'pending', isPaused: false, error: null, bytes: 0 });
       runNext();
     },

@@ -10,7 +10,7 @@ export {
 } from './createUploadQueue.ts';
 export type { HashFile } from './hash/hashInWorker.ts';
 export { readDroppedFiles } from './readDroppedFiles.ts';
-export { formatSize, type UploadError, type UploadRestrictions } from './restrictions.ts';
+export { formatSize, isRefusal, type UploadError, type UploadRestrictions } from './restrictions.ts';
 export { type ChosenFile, isIgnored, type UploadFile } from './UploadFile.ts';
 export type { MethodContext, UploadMethod } from './UploadMethod.ts';
 export { uploadSettingsOf } from './uploadSettingsOf.ts';

@@ -17,6 +17,9 @@ export interface UploadError {
   size?: number;
 }
 
+/** Whether a file was not sent because it may not be uploaded. Another attempt ends in the same way. */
+export const isRefusal = ({ code }: UploadError): boolean => code === 'too_large' || code === 'type';
+
 const matches = ({ mime, extension }: UploadFile, pattern: string) =>
   pattern.includes('/')
     ? pattern.endsWith('/*')

@@ -28,6 +28,7 @@ const meta = {
       file('4', 'pending'),
       file('5', 'failed', { error: 'Upload timed out' }),
       file('6', 'aborted'),
+      file('7', 'failed', { error: 'This file type is not allowed', isRetryable: false }),
     ],
     onCancel: fn(),
     onPause: fn(),
@@ -57,6 +58,10 @@ export const Default: Story = {
       await expect(args.onRetry).toHaveBeenCalledWith('5');
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel 04 Undertow.flac' }));
       await expect(args.onCancel).toHaveBeenCalledWith('4');
+      await expect(
+        canvas.getByRole('button', { name: 'Remove 07 Undertow.flac from the list' }),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Try 07 Undertow.flac again' })).toBeNull();
     });
   },
 };

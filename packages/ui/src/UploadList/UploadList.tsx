@@ -33,6 +33,8 @@ export interface UploadListItem {
   note?: ReactNode;
   /** A picture or an icon before the name. */
   image?: ReactNode;
+  /** Whether a file that failed or was cancelled can be uploaded again. @default true */
+  isRetryable?: boolean;
 }
 
 export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onPause'> {
@@ -74,7 +76,7 @@ type Actions = Pick<UploadListProps, 'onCancel' | 'onPause' | 'onResume' | 'onRe
 function UploadRow({ item, actions }: { item: UploadListItem; actions: Actions }) {
   const t = useUiMessages(messages);
   const { locale } = useLocale();
-  const { id, name, size, status, loaded = 0, error, note, image } = item;
+  const { id, name, size, status, loaded = 0, error, note, image, isRetryable = true } = item;
   const share = size > 0 ? Math.min(1, loaded / size) : 0;
   const texts = {
     pending: t.uploadWaiting,
@@ -126,6 +128,7 @@ function UploadRow({ item, actions }: { item: UploadListItem; actions: Actions }
         {status === 'inProgress' && action(t.uploadPause, <PauseIcon />, actions.onPause)}
         {status === 'paused' && action(t.uploadResume, <PlayIcon />, actions.onResume)}
         {(status === 'failed' || status === 'aborted') &&
+          isRetryable &&
           action(t.uploadRetry, <RepeatIcon />, actions.onRetry)}
         {status === 'pending' || isMoving
           ? action(t.uploadCancel, <CloseIcon />, actions.onCancel)

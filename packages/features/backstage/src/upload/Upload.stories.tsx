@@ -38,12 +38,27 @@ export const Interrupted: Story = {
   async play({ canvas }) {
     const name = await canvas.findByText('01 Morning.wav');
     await expect(name).toBeVisible();
+    // Its bytes are not in this page.
+    await expect(canvas.queryByRole('button', { name: 'Try 01 Morning.wav again' })).toBeNull();
     await expect(
       canvas.getByText('Choose this file again. Its upload goes on where it stopped.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the list' }));
     await waitFor(() => expect(canvas.queryByText('01 Morning.wav')).toBeNull());
     await expect(localStorage.getItem(`segno.uploads.${asArtist().user?.id}.album none`)).toBeNull();
+  },
+};
+
+/** UPLOAD-3: a file that may not be uploaded says why, and offers no other attempt. */
+export const Refused: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('button', { name: 'Choose recordings' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+    if (!input) throw new Error('No file can be chosen.');
+    await userEvent.upload(input, new File(['a'], 'notes.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByText('This file type is not allowed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try notes.txt again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove notes.txt from the list' }));
   },
 };
 

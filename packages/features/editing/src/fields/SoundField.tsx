@@ -1,5 +1,5 @@
 import { useMessages } from '@segno/data';
-import { useUploads } from '@segno/data/uploads';
+import { isRefusal, useUploads } from '@segno/data/uploads';
 import { Button, DropZone, Inline, Stack, Text, UploadList } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -78,6 +78,7 @@ export function SoundField({ label, src, value, onChange, errorMessage }: SoundF
               loaded: upload.bytes,
               status: refusal === undefined ? upload.status : 'failed',
               ...(error !== undefined && { error }),
+              isRetryable: !(upload.error && isRefusal(upload.error)),
               ...(upload.status === 'completed' && error === undefined && { note: t('upload.processing') }),
             },
           ]}

@@ -1,4 +1,4 @@
-import { useUploads } from '@segno/data/uploads';
+import { isRefusal, useUploads } from '@segno/data/uploads';
 import { DropZone, Stack, UploadList } from '@segno/ui';
 import { useState } from 'react';
 import { useUploadQueue, useUploadRestrictions } from './uploadQueue.ts';
@@ -49,7 +49,7 @@ export function FilesField({ label, description, value, onChange, errorMessage }
             size: file.size,
             loaded: bytes,
             status: isPaused && status !== 'completed' ? ('paused' as const) : status,
-            ...(error && { error: textOf(error) }),
+            ...(error && { error: textOf(error), isRetryable: !isRefusal(error) }),
           }))}
           onPause={(id) => queue.pause(id)}
           onResume={(id) => queue.resume(id)}

@@ -1,4 +1,5 @@
 import { useMessages } from '@segno/data';
+import { isRefusal } from '@segno/data/uploads';
 import {
   Button,
   DropZone,
@@ -49,6 +50,8 @@ export function RecordingUploads({ defaults, firstPlace = 1, trackHref }: Record
       size,
       loaded,
       status: hasFailed ? 'failed' : status,
+      // The bytes of an interrupted one are not in this page.
+      isRetryable: status !== 'interrupted' && !(row.error && isRefusal(row.error)),
       ...(error !== undefined && { error }),
       ...(note !== undefined && { note }),
     };

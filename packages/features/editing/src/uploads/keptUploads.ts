@@ -50,6 +50,16 @@ export function keptUploadsOf(userId: number, list: string): KeptUploads {
 
 const keyOf = (userId: number, list: string) => `segno.uploads.${userId}.${list}`;
 
+/**
+ * Whether an upload that an earlier page has left is still to be listed. After another screen it may be kept no longer, or
+ * its file may have been chosen again, by its fingerprint.
+ */
+export const isStillLeft = (
+  { fingerprint }: KeptUpload,
+  kept: readonly KeptUpload[],
+  chosen: readonly string[],
+): boolean => kept.some((each) => each.fingerprint === fingerprint) && !chosen.includes(fingerprint);
+
 const taken = new WeakMap<QueryClient, Map<string, Promise<KeptUpload[]>>>();
 
 /**

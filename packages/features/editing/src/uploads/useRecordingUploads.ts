@@ -2,7 +2,7 @@ import { useStartup } from '@segno/data';
 import { isIgnored, type UploadError, type UploadItem, useUploads } from '@segno/data/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type KeptUpload, keptUploadsOf, takeInterrupted } from './keptUploads.ts';
+import { isStillLeft, type KeptUpload, keptUploadsOf, takeInterrupted } from './keptUploads.ts';
 import { makeTrack, type RecordingRun, runStoreOf, type TrackDefaults } from './recordingRuns.ts';
 import { useListedUploads, useRecordingRestrictions, useUploadQueue } from './uploadQueue.ts';
 
@@ -53,7 +53,10 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
     if (entryId === null) return;
     if (await makeTrack(client, id, { id: entryId, name }, defaults, place)) kept.remove(fingerprint);
   };
-  const goOn = useEffectEvent((found: readonly KeptUpload[]) => {
+  const goOn = useEffectEvent((left: readonly KeptUpload[]) => {
+    const isRunning = (upload: KeptUpload) => store.get().has(keptId(upload));
+    const chosen = queue.get().map(({ file }) => file.fingerprint);
+    const found = left.filter((each) => isRunning(each) || isStillLeft(each, kept.get(), chosen));
     setInterrupted(found);
     for (const upload of found) if (!store.get().has(keptId(upload))) void make(keptId(upload), upload);
   });
