@@ -41,6 +41,11 @@ export const Default: Story = {
         name: 'Tide: The recording clips: its true peak is 0.4 dBTP',
       });
       await expect(finding).toHaveAttribute('href', '/backstage/tracks/21/edit#field-sound');
+      // A name has its own direction: “174 Reasons” stays in order in a page from right to left.
+      await expect(within(finding).getByText('Tide')).toHaveStyle({ unicodeBidi: 'isolate' });
+      await expect(canvas.getByText('Harbour', { selector: 'h1 > *' })).toHaveStyle({
+        unicodeBidi: 'isolate',
+      });
       await userEvent.click(canvas.getByRole('button', { name: '2 more' }));
       const last = await canvas.findByRole('link', { name: 'Lantern' });
       await expect(last).toHaveAttribute('href', '/backstage/tracks/26/edit#field-isrc');

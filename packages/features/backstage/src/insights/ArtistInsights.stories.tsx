@@ -10,7 +10,7 @@ import {
   TestScreen,
 } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { artistInsightsPage } from './artistInsightsPage.ts';
 
 const zones = {
@@ -46,6 +46,12 @@ export const Default: Story = {
       await userEvent.keyboard('{End}');
       const spoken = canvas.getAllByRole('status').map((status) => status.textContent);
       await expect(spoken.some((text) => text.includes('This period'))).toBe(true);
+    });
+    await step('a name in a table has its own direction', async () => {
+      const [row] = within(canvas.getByRole('grid', { name: 'Most played tracks' })).getAllByRole(
+        'rowheader',
+      );
+      await expect(row?.querySelector('a')?.parentElement).toHaveStyle({ unicodeBidi: 'isolate' });
     });
     await step('an estimate says so', () => expect(canvas.getByText(/Estimated, ± 2\.3/)).toBeVisible());
     await step('each table can be exported', async () => {

@@ -49,6 +49,16 @@ export const Default: Story = {
   },
 };
 
+/** BACKSTAGE-9: what was measured is written as in the language of the page. */
+export const Formats: Story = {
+  args: { startup: { ...asArtist(), i18n: { ...asArtist().i18n, locale: 'pl' } } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: 'The recording clips: its true peak is 0,4 dBTP' }),
+    ).toBeVisible();
+  },
+};
+
 const time = '2026-10-12T08:30:00.000Z';
 const fileEntry = {
   id: 7,

@@ -16,7 +16,9 @@ export function Page({ title, description, actions, children }: PageProps) {
     <Stack space="lg">
       <Inline space="md" align="center" justify="between" wrap>
         <Stack space="2xs">
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>
+            <bdi>{title}</bdi>
+          </Heading>
           {description}
         </Stack>
         {actions}

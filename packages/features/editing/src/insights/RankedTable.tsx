@@ -44,7 +44,9 @@ export function RankedTable({ title, rows, hrefOf }: RankedTableProps) {
           <TableBody>
             {rows.map(({ id, name, plays }) => (
               <Row key={id} id={id}>
-                <Cell>{hrefOf ? <Link href={hrefOf(id)}>{name}</Link> : name}</Cell>
+                <Cell>
+                  <bdi>{hrefOf ? <Link href={hrefOf(id)}>{name}</Link> : name}</bdi>
+                </Cell>
                 <Cell>{format.number(plays)}</Cell>
               </Row>
             ))}

@@ -1,9 +1,10 @@
-import { type ReleaseFinding, useMessages } from '@segno/data';
+import { type ReleaseFinding, Trans, useFormatLocale, useMessages } from '@segno/data';
 import {
   Button,
   CheckIcon,
   EmptyState,
   ErrorIcon,
+  formattersOf,
   InfoIcon,
   Link,
   Text,
@@ -58,11 +59,12 @@ function FindingRow({
   hrefOf: FindingsProps['hrefOf'];
 }) {
   const t = useMessages(messages);
+  const format = formattersOf(useFormatLocale());
   const [isOpen, setOpen] = useState(false);
   const [first] = group;
   if (!first) return null;
-  const textOf = ({ code, value, track }: ReleaseFinding) =>
-    [track?.name, t(`finding.${code}`, { value: String(value ?? '') })].filter(Boolean).join(': ');
+  const numberOf = ({ value }: ReleaseFinding) => (value === null ? '' : format.number(value));
+  const nameOf = ({ track }: ReleaseFinding) => track && <bdi>{track.name}</bdi>;
   const isMeasured = group.some(({ value }) => value !== null);
   const shown = isOpen || group.length <= mostShown ? group : group.slice(0, mostShown - 1);
   return (
@@ -73,7 +75,8 @@ function FindingRow({
       </Text>
       {group.length === 1 ? (
         <Link href={hrefOf(first)} underline="always">
-          {textOf(first)}
+          {first.track && <>{nameOf(first)}: </>}
+          {t(`finding.${first.code}`, { value: numberOf(first) })}
         </Link>
       ) : (
         <>
@@ -82,9 +85,14 @@ function FindingRow({
             {shown.map((finding) => (
               <li key={finding.track?.id}>
                 <Link href={hrefOf(finding)} tone="muted" underline="always">
-                  {finding.value === null
-                    ? finding.track?.name
-                    : t('preflight.measured', { name: finding.track?.name ?? '', value: finding.value })}
+                  {finding.value === null ? (
+                    nameOf(finding)
+                  ) : (
+                    <Trans
+                      message={t('preflight.measured')}
+                      values={{ name: nameOf(finding), value: numberOf(finding) }}
+                    />
+                  )}
                 </Link>
               </li>
             ))}
