@@ -1,4 +1,4 @@
-import type { LyricsInput } from '@segno/data/contract';
+import { type LyricsInput, LyricsResponse } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { tracks } from '../tracks/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -40,6 +40,25 @@ test('LYRICS-1 the owner of a track stores, replaces and removes its lyrics; eve
   await catalogue.change(owner, 'DELETE', path);
   expect((await catalogue.send(path, asGuest)).body).toEqual({ lyrics: null });
   await catalogue.change(asAdmin(9), 'PUT', path, input);
+});
+
+test('BACKSTAGE-4 lyrics that somebody has saved meanwhile are neither replaced nor removed', async () => {
+  const path = `/tracks/${await ownTrack()}/lyrics`;
+  const read = async () => (await catalogue.get(path, LyricsResponse, asGuest)).lyrics;
+  await catalogue.change(owner, 'PUT', path, { ...input, version: null });
+  const first = await read();
+  await catalogue.change(owner, 'PUT', path, { ...plain, version: null }, 409);
+  // Versions differ by milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await catalogue.change(owner, 'PUT', path, { ...input, author: 'Ola Berg', version: first?.updated_at });
+  expect(
+    await catalogue.change(owner, 'PUT', path, { ...plain, version: first?.updated_at }, 409),
+  ).toMatchObject({ code: 'changed' });
+  await catalogue.change(owner, 'DELETE', `${path}?version=${first?.updated_at}`, undefined, 409);
+  const second = await read();
+  expect(second).toMatchObject({ author: 'Ola Berg', kind: 'synced' });
+  await catalogue.change(owner, 'DELETE', `${path}?version=${second?.updated_at}`);
+  expect(await read()).toBeNull();
 });
 
 test('LYRICS-1 others cannot change lyrics, and see none of a draft', async () => {

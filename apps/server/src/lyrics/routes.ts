@@ -1,4 +1,4 @@
-import { Done, IdParam, LyricsResponse, LyricsInput } from '@segno/data/contract';
+import { Done, IdParam, LyricsResponse, LyricsInput, LyricsRemoval } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -28,7 +28,14 @@ export const lyricsRoutes = (db: Database) =>
         return c.json({ lyrics: await findLyrics(db, c.var.viewer, id) });
       },
     )
-    .delete('/:id/lyrics', signedIn, responds(Done), validate('param', IdParam), async (c) => {
-      await deleteLyrics(db, c.var.viewer, c.req.valid('param').id);
-      return c.json({});
-    });
+    .delete(
+      '/:id/lyrics',
+      signedIn,
+      responds(Done),
+      validate('param', IdParam),
+      validate('query', LyricsRemoval),
+      async (c) => {
+        await deleteLyrics(db, c.var.viewer, c.req.valid('param').id, c.req.valid('query').version);
+        return c.json({});
+      },
+    );

@@ -59,16 +59,33 @@ async function requireEditor(db: Database, viewer: Viewer, trackId: number) {
     });
 }
 
+/** Refuses to replace lyrics that are not those of the version. Changes of the lyrics of a track wait for each other. */
+async function requireVersion(tx: Database, trackId: number, version: string | null | undefined) {
+  await tx.select({ id: tracks.id }).from(tracks).where(eq(tracks.id, trackId)).for('update');
+  if (version === undefined) return;
+  const [found] = await tx
+    .select({ updated_at: lyrics.updated_at })
+    .from(lyrics)
+    .where(eq(lyrics.track_id, trackId));
+  if ((found?.updated_at.toISOString() ?? null) !== version)
+    throw new Problem({
+      status: 409,
+      code: 'changed',
+      message: 'Somebody else has changed this meanwhile. Load it again to see the changes.',
+    });
+}
+
 /** Stores the lyrics of a track, in place of those that it has. */
 export async function saveLyrics(
   db: Database,
   viewer: Viewer,
   trackId: number,
-  input: LyricsInput,
+  { version, ...input }: LyricsInput,
 ): Promise<void> {
   await requireEditor(db, viewer, trackId);
   const kind = input.lines[0]?.start == null ? 'plain' : 'synced';
   await db.transaction(async (tx) => {
+    await requireVersion(tx, trackId, version);
     const values = { ...input, kind } as const;
     await tx
       .insert(lyrics)
@@ -79,9 +96,15 @@ export async function saveLyrics(
 }
 
 /** Removes the lyrics of a track. It is safe to repeat. */
-export async function deleteLyrics(db: Database, viewer: Viewer, trackId: number): Promise<void> {
+export async function deleteLyrics(
+  db: Database,
+  viewer: Viewer,
+  trackId: number,
+  version?: string,
+): Promise<void> {
   await requireEditor(db, viewer, trackId);
   await db.transaction(async (tx) => {
+    await requireVersion(tx, trackId, version);
     await tx.delete(lyrics).where(eq(lyrics.track_id, trackId));
     await tx.update(tracks).set({ has_lyrics: false }).where(eq(tracks.id, trackId));
   });

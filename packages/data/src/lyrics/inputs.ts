@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Timestamp } from '../shared/contract.ts';
 import { LyricsLine, maxLyricsLines } from './contract.ts';
 
 const isOrdered = (lines: LyricsLine[]) =>
@@ -24,5 +25,13 @@ export const LyricsInput = v.object({
   ),
   source: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   author: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  /**
+   * The `updated_at` of the lyrics that these replace, null for none. 409 `changed` when there are others. @default what is
+   * stored is replaced
+   */
+  version: v.optional(v.nullable(Timestamp)),
 });
 export type LyricsInput = v.InferOutput<typeof LyricsInput>;
+
+/** The query of DELETE tracks/{id}/lyrics, with the `updated_at` of the lyrics that are meant. */
+export const LyricsRemoval = v.object({ version: v.optional(Timestamp) });

@@ -17,11 +17,14 @@ export const saveLyricsMutation = (trackId: number) =>
     },
   });
 
-/** Removes the lyrics of a track. */
+/** Removes the lyrics of a track, by the `updated_at` of those that are meant. */
 export const deleteLyricsMutation = (trackId: number) =>
   mutationOptions({
-    mutationFn: (_input: void, { client }) =>
-      request(client, Done, `tracks/${trackId}/lyrics`, { method: 'DELETE' }),
+    mutationFn: (version: string | void, { client }) =>
+      request(client, Done, `tracks/${trackId}/lyrics`, {
+        method: 'DELETE',
+        ...(version && { query: { version } }),
+      }),
     onSuccess: (_answer, _input, _result, { client }) => {
       client.setQueryData(lyricsQuery(trackId).queryKey, null);
       return client.invalidateQueries({ queryKey: trackQuery(trackId).queryKey });

@@ -1,8 +1,9 @@
 import { jobQuery, lyricsQuery, managedTrackQuery } from '@segno/data';
 import { sampleLyrics } from '@segno/data/samples';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asArtist, sampleTrackRecord, trackAnswers } from '../stories/samples.ts';
 import { trackEditPage } from './trackEditPage.ts';
 
@@ -14,10 +15,13 @@ const meta = {
     address: '/backstage/tracks/21/edit',
     startup: asArtist(),
     answers: [...trackAnswers, answer(lyricsQuery(21), { ...sampleLyrics, track_id: 21 })],
-    send: fn(async () => ({ record: sampleTrackRecord })),
+    send: fn(async (): Promise<object> => ({ record: sampleTrackRecord })),
   },
   // What another story has typed is kept in the browser.
-  beforeEach: () => localStorage.removeItem('segno.draft.track-21'),
+  beforeEach: () => {
+    localStorage.removeItem('segno.draft.track-21');
+    localStorage.removeItem('segno.draft.lyrics-21');
+  },
   // The sound of the sample does not exist.
   parameters: { expectedErrors: [/Failed to load resource/] },
 } satisfies Meta<typeof TestScreen>;
@@ -116,7 +120,7 @@ export const NewSound: Story = {
       answer(lyricsQuery(21), null),
       answer(jobQuery(5), { ...job, result: recording }),
     ],
-    send: fn(async (path: string) =>
+    send: fn(async (path: string): Promise<object> =>
       path === 'file-entries'
         ? { fileEntry }
         : path.endsWith('/recording')
@@ -140,6 +144,96 @@ export const NewSound: Story = {
       ),
     );
     await waitFor(() => expect(canvas.queryByText('The new recording is stored when you save.')).toBeNull());
+  },
+};
+
+const ownLyrics = { ...sampleLyrics, track_id: 21, lines: sampleLyrics.lines.slice(0, 2) };
+const lyricsStory = {
+  answers: [...trackAnswers, answer(lyricsQuery(21), ownLyrics)],
+  send: fn(async (): Promise<object> => ({
+    lyrics: { ...ownLyrics, updated_at: '2026-11-01T10:00:00.000Z' },
+  })),
+};
+
+/** BACKSTAGE-12: lines get their times by the keyboard. Lyrics of which only a part is timed are not saved unasked. */
+export const TimedByKeyboard: Story = {
+  args: { ...lyricsStory, beside: <DialogHost /> },
+  async play({ canvas, args, step }) {
+    const times = () =>
+      within(canvas.getByRole('list', { name: 'Timing' }))
+        .getAllByRole('listitem')
+        .map((line) => line.firstElementChild?.textContent);
+    await step('T gives the next line its time, but not in a field', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear all times' }));
+      await expect(times()).toEqual(['–', '–']);
+      await userEvent.keyboard('t');
+      await expect(times()).toEqual(['0:00.00', '–']);
+      await userEvent.click(canvas.getByRole('textbox', { name: /^Language code/ }));
+      await userEvent.keyboard('t{Backspace}');
+      await expect(times()).toEqual(['0:00.00', '–']);
+    });
+    await step('times that would be lost are asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save lyrics' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Save without times?' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await expect(args.send).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** BACKSTAGE-14 and BACKSTAGE-4: lyrics that were not saved are there again, beside those that somebody has saved since. */
+export const LyricsConflict: Story = {
+  args: lyricsStory,
+  beforeEach: () => {
+    const draft = {
+      userId: asArtist().user?.id,
+      savedAt: Date.now(),
+      version: '2026-08-01T09:30:00.000Z',
+      values: { lines: [{ ...ownLyrics.lines[0], text: 'The harbour is dark' }], language: 'en' },
+    };
+    localStorage.setItem('segno.draft.lyrics-21', JSON.stringify(draft));
+    return () => localStorage.removeItem('segno.draft.lyrics-21');
+  },
+  async play({ canvas, args }) {
+    await expect(await canvas.findByText('Somebody else has saved this meanwhile')).toBeVisible();
+    await expect(canvas.getByText(/A ferry hums the only tune in town$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Words/ })).toHaveValue('The harbour is dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save lyrics' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'tracks/21/lyrics',
+        expect.objectContaining({
+          method: 'PUT',
+          body: expect.objectContaining({ version: ownLyrics.updated_at }),
+        }),
+      ),
+    );
+    await waitFor(() => expect(localStorage.getItem('segno.draft.lyrics-21')).toBeNull());
+  },
+};
+
+/** Without a line the lyrics are removed, which can be undone. */
+export const RemovedLyrics: Story = {
+  args: { ...lyricsStory, beside: <ToastRegion /> },
+  beforeEach: () => () => closeToast(),
+  async play({ canvas, args }) {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /^Words/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save lyrics' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith('tracks/21/lyrics', {
+        method: 'DELETE',
+        query: { version: ownLyrics.updated_at },
+      }),
+    );
+    const toasts = within(await screen.findByRole('region', { name: /notifications/i }));
+    await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'tracks/21/lyrics',
+        expect.objectContaining({ body: expect.objectContaining({ lines: ownLyrics.lines, version: null }) }),
+      ),
+    );
   },
 };
 

@@ -17,6 +17,9 @@ export const line = style(
   }),
 );
 
+/** What somebody else has saved. */
+export const theirs = style(feature({ whiteSpace: 'pre-line' }));
+
 export const actions = style(feature({ '@media': { '(max-width: 600px)': { gridColumnStart: 2 } } }));
 
 export const lines = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));

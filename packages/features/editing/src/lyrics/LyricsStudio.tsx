@@ -1,23 +1,16 @@
-import { saveFile, showErrorToast, useLeaveGuard } from '@segno/base';
+import { saveFile } from '@segno/base';
+import { type LyricsLine, parseLrc, parseTtml, useMessages, writeLrc, writeTtml } from '@segno/data';
 import {
-  type Lyrics,
-  type LyricsLine,
-  lyricsQuery,
-  parseLrc,
-  parseTtml,
-  saveLyricsMutation,
-  useMessages,
-  writeLrc,
-  writeTtml,
-} from '@segno/data';
-import {
+  AlertDialog,
   Button,
+  Callout,
   ChevronStartIcon,
   ChevronEndIcon,
   CloseIcon,
   FileTrigger,
   IconButton,
   Inline,
+  openDialog,
   PauseIcon,
   PlayIcon,
   Stack,
@@ -27,21 +20,12 @@ import {
   TextField,
   toast,
 } from '@segno/ui';
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldGroup } from '../form/EditForm.tsx';
 import { messages } from '../messages/en.ts';
 import * as css from './LyricsStudio.css.ts';
-import {
-  nextUntimed,
-  nextWord,
-  timeText,
-  withoutTime,
-  withoutTimes,
-  withStart,
-  withText,
-  withWord,
-} from './timing.ts';
+import { nextUntimed, nextWord, timeText, withoutTime, withoutTimes, withStart, withWord } from './timing.ts';
+import { textOf, useLyricsForm } from './useLyricsForm.ts';
 
 export interface LyricsStudioProps {
   trackId: number;
@@ -49,28 +33,21 @@ export interface LyricsStudioProps {
   soundUrl: string | null;
 }
 
-/** The words of a track: written or imported, translated, and timed line by line while it plays (BACKSTAGE-12). */
+/**
+ * The words of a track: written or imported, translated, and timed line by line while it plays (BACKSTAGE-12). What is not
+ * saved is kept in this browser (BACKSTAGE-14), and replaces nothing that somebody else has saved meanwhile (BACKSTAGE-4).
+ */
 export function LyricsStudio({ trackId, soundUrl }: LyricsStudioProps) {
-  const { data: lyrics } = useSuspenseQuery(lyricsQuery(trackId));
-  return <Studio key={lyrics?.updated_at ?? 'new'} trackId={trackId} soundUrl={soundUrl} lyrics={lyrics} />;
-}
-
-function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyrics | null }) {
   const t = useMessages(messages);
-  const stored = lyrics?.lines ?? [];
-  const [lines, setLines] = useState<readonly LyricsLine[]>(stored);
-  const [text, setText] = useState(stored.map((line) => line.text).join('\n'));
-  const [language, setLanguage] = useState(lyrics?.language ?? '');
-  const [hasTranslations, setTranslations] = useState(stored.some(({ translation }) => translation !== null));
+  const { edited, conflict, isChanged, isPending, edit, typeText, keepTheirs, keepMine, save } =
+    useLyricsForm(trackId);
+  const { lines, text, language } = edited;
+  const setLines = (next: readonly LyricsLine[]) => edit({ lines: next });
+  const setLanguage = (next: string) => edit({ language: next });
+  const [hasTranslations, setTranslations] = useState(lines.some(({ translation }) => translation !== null));
   const audio = useRef<HTMLAudioElement>(null);
-  const { mutate, isPending } = useMutation({ ...saveLyricsMutation(trackId), onError: showErrorToast });
-  const isChanged = JSON.stringify(lines) !== JSON.stringify(stored) || language !== (lyrics?.language ?? '');
-  useLeaveGuard(isChanged, undefined);
   const untimed = lines.filter(({ start }) => start === null).length;
-  const replace = (next: readonly LyricsLine[]) => {
-    setLines(next);
-    setText(next.map((line) => line.text).join('\n'));
-  };
+  const isPartlyTimed = untimed > 0 && untimed < lines.length;
   const change = (index: number, part: Partial<LyricsLine>) =>
     setLines(lines.map((line, place) => (place === index ? { ...line, ...part } : line)));
   const nudge = (index: number, by: number) =>
@@ -87,24 +64,41 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
       toast(t('lyrics.unreadable'), { type: 'danger' });
       return;
     }
-    replace(parsed.lines);
-    if (parsed.language) setLanguage(parsed.language);
+    edit({
+      lines: parsed.lines,
+      text: textOf(parsed.lines),
+      ...(parsed.language && { language: parsed.language }),
+    });
   };
-  const save = () => {
-    // Either all lines have a time, or none.
-    const isTimed = untimed === 0;
-    mutate(
-      {
-        language: language.trim() || null,
-        lines: isTimed ? [...lines] : withoutTimes(lines),
-        source: lyrics?.source ?? null,
-        author: lyrics?.author ?? null,
-      },
-      { onSuccess: () => toast(t('lyrics.saved')) },
-    );
+  const askToSave = () => {
+    if (!isPartlyTimed) return save();
+    void openDialog(() => (
+      <AlertDialog title={t('lyrics.partTitle')} actionLabel={t('lyrics.partSave')} onAction={save}>
+        {t('lyrics.partText', { count: untimed })}
+      </AlertDialog>
+    ));
   };
   return (
     <FieldGroup title={t('lyrics.title')}>
+      {conflict !== undefined && (
+        <Callout
+          tone="warning"
+          isLive
+          title={t('conflict.title')}
+          actions={
+            <Inline space="sm" wrap>
+              <Button onPress={keepTheirs}>{t('conflict.allTheirs')}</Button>
+              <Button tone="accent" onPress={keepMine}>
+                {t('lyrics.keepMine')}
+              </Button>
+            </Inline>
+          }
+        >
+          <div className={css.theirs} dir="auto">
+            {conflict ? firstLines(conflict.lines) : t('conflict.empty')}
+          </div>
+        </Callout>
+      )}
       <Inline space="sm" wrap>
         <FileTrigger
           acceptedFileTypes={['.lrc', '.ttml', '.txt', '.xml']}
@@ -132,15 +126,7 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
         </Switch>
       </Inline>
       <TextField label={t('lyrics.language')} value={language} onChange={setLanguage} />
-      <TextArea
-        label={t('lyrics.text')}
-        minRows={6}
-        value={text}
-        onChange={(next) => {
-          setText(next);
-          setLines(next.trim() === '' ? [] : withText(lines, next));
-        }}
-      />
+      <TextArea label={t('lyrics.text')} minRows={6} value={text} onChange={typeText} />
       {lines.length > 0 &&
         (soundUrl === null ? (
           <Text tone="muted">{t('lyrics.noSound')}</Text>
@@ -195,13 +181,13 @@ function Studio({ trackId, soundUrl, lyrics }: LyricsStudioProps & { lyrics: Lyr
       )}
       <Inline space="sm" justify="between" wrap>
         <Text size="sm" tone="muted">
-          {untimed > 0 && untimed < lines.length && t('lyrics.untimed', { count: untimed })}
+          {isPartlyTimed && t('lyrics.untimed', { count: untimed })}
         </Text>
         <Button
           tone="accent"
           isPending={isPending}
-          isDisabled={!isChanged || lines.length === 0}
-          onPress={save}
+          isDisabled={!isChanged || conflict !== undefined}
+          onPress={askToSave}
         >
           {t('lyrics.save')}
         </Button>
@@ -297,6 +283,11 @@ function Timing({ audio, soundUrl, lines, onChange }: TimingProps) {
     </Stack>
   );
 }
+
+/** The beginning of lyrics, by which they are recognized. */
+const firstLines = (lines: readonly LyricsLine[]) =>
+  textOf(lines.slice(0, mostShown)) + (lines.length > mostShown ? '\n…' : '');
+const mostShown = 12;
 
 /** The lyrics of a file in one of the two formats; null for another one. */
 function readLyrics(content: string) {

@@ -234,6 +234,12 @@ export const messages = defineMessages('editing', {
   'lyrics.export': 'Export LRC',
   'lyrics.save': 'Save lyrics',
   'lyrics.saved': 'Lyrics saved',
+  'lyrics.removed': 'Lyrics removed',
+  'lyrics.keepMine': 'Keep mine',
+  'lyrics.partTitle': 'Save without times?',
+  'lyrics.partText':
+    '[one 1 line has no time yet|other :count lines have no time yet]. Lyrics have a time for each line or for none, so the times that you set would be lost.',
+  'lyrics.partSave': 'Save without times',
   'lyrics.untimed': '[one 1 line has no time yet|other :count lines have no time yet]',
   'lyrics.unreadable': 'This file has no lyrics that can be read.',
   'lyrics.noSound': 'Upload a sound first, to time its lines.',
