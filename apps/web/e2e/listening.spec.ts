@@ -107,6 +107,17 @@ test('an album plays on a phone, in the mini player and the full-screen player @
   await expect(opener).toContainText(titles[0] ?? '');
   await expectMusic(page);
 
+  // A tap anywhere on a row plays it, also on its name, which is a link for a mouse.
+  for (const index of [2, 0]) {
+    const link = tracksOf(page).nth(index).getByRole('link', { name: titles[index] });
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox())!;
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(opener).toContainText(titles[index] ?? '');
+    expect(page.url()).toBe(address);
+  }
+  await expectMusic(page);
+
   await opener.tap();
   const full = page.getByRole('dialog', { name: 'Full-screen player' });
   await expect(full).toBeVisible();

@@ -180,6 +180,16 @@ export const Required: Story = {
   },
 };
 
+/** The picture is a default one. */
+export const NotClearable: Story = {
+  args: { src: cover, isClearable: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('*')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Replace' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Remove' })).toBeNull();
+  },
+};
+
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Add a cover.' },
   play: async ({ canvasElement, step }) => {

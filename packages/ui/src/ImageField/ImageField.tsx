@@ -69,6 +69,8 @@ export interface ImageFieldProps extends FieldLabels {
   shape?: 'square' | 'round';
   /** A picture is required: it can be replaced but not removed. */
   isRequired?: boolean;
+  /** Whether the shown picture can be removed. @default unless it is required */
+  isClearable?: boolean;
   isInvalid?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -101,6 +103,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
     size = 'md',
     shape = 'square',
     isRequired = false,
+    isClearable = !isRequired,
     isInvalid,
     isDisabled = false,
     isReadOnly = false,
@@ -219,7 +222,7 @@ export const ImageField = withRef(function ImageField(props: ImageFieldProps) {
                   {shown ? t.imageReplace : t.imageChoose}
                 </Button>
               </FileTrigger>
-              {shown && !isRequired && (
+              {shown && isClearable && (
                 <Button variant="ghost" isDisabled={isFixed} onPress={() => give(null)}>
                   {t.imageRemove}
                 </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToFit, longText } from '../testing/longText.ts';
 import { arrow } from '../testing/arrow.ts';
@@ -22,6 +22,8 @@ const entries: Entry[] = [
 const onMove = fn();
 const onRemove = fn();
 const onAction = fn();
+const onSelectionChange = fn();
+const onFollow = fn((event: MouseEvent) => event.preventDefault());
 
 function Queue(props: Partial<ReorderListProps<Entry>> & { entries?: Entry[] }) {
   const [items, setItems] = useState(props.entries ?? entries);
@@ -70,6 +72,8 @@ const meta = {
     onMove.mockClear();
     onRemove.mockClear();
     onAction.mockClear();
+    onSelectionChange.mockClear();
+    onFollow.mockClear();
   },
 } satisfies Meta;
 export default meta;
@@ -78,6 +82,35 @@ type Story = StoryObj;
 const order = () => screen.getAllByRole('row').map((row) => row.textContent?.slice(0, 3));
 
 export const Default: Story = {};
+
+/** Links are pressed without the row. */
+export const Links: Story = {
+  render: () => (
+    <Queue
+      selectedKeys={new Set()}
+      onSelectionChange={onSelectionChange}
+      renderItem={({ name }) => (
+        <a href={`#${name}`} onClick={onFollow}>
+          {name}
+        </a>
+      )}
+    />
+  ),
+  play: async ({ step }) => {
+    const link = await screen.findByRole('link', { name: 'Low Tide' });
+    await step('a click follows the link, and does not select the row', async () => {
+      await userEvent.click(link);
+      await expect(onFollow).toHaveBeenCalledOnce();
+      await expect(onSelectionChange).not.toHaveBeenCalled();
+    });
+    await step('Enter follows the link, and does not activate the row', async () => {
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onFollow).toHaveBeenCalledTimes(2);
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+  },
+};
 
 export const Keyboard: Story = {
   tags: ['rtl'],

@@ -1,7 +1,14 @@
 'use client';
 import { GridList, GridListItem, type Selection } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import { withRef } from '../ref/withRef.ts';
 import { cx } from '../theme/cx.ts';
 import { useTypeAhead } from '../typeAhead/useTypeAhead.ts';
@@ -46,6 +53,18 @@ interface Entry<T> {
   id: string;
   item: T;
 }
+
+/** A press of a link in a row is no press of the row, which would select it or call `onAction`. */
+const keepFromRow = (event: SyntheticEvent) => {
+  if ((event.target as Element).closest('a[href]')) event.stopPropagation();
+};
+const linkPresses = {
+  onPointerDown: keepFromRow,
+  onMouseDown: keepFromRow,
+  onClick: keepFromRow,
+  // The arrow keys still move the focus.
+  onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && keepFromRow(event),
+};
 
 /** From this number of items on the list is virtualized and scrolls within its own height. */
 const virtualFrom = 100;
@@ -122,7 +141,9 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
           style={{ blockSize: rowHeight }}
         >
           <DragHandle item={itemLabel(item)} className={styles.handle} />
-          <div className={styles.content}>{renderItem(item)}</div>
+          <div className={styles.content} {...linkPresses}>
+            {renderItem(item)}
+          </div>
         </GridListItem>
       )}
     </GridList>

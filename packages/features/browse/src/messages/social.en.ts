@@ -54,6 +54,7 @@ export const socialMessages = defineMessages('browse', {
   'sort.followers': 'Followers',
   'sort.ascending': 'Ascending; press to reverse',
   'sort.descending': 'Descending; press to reverse',
+  'columns.title': 'Title',
   'columns.album': 'Album',
   'columns.added': 'Added',
   'columns.plays': 'Plays',

@@ -1,6 +1,8 @@
 import {
+  albumPath,
   moveTracksMutation,
   playlistTracksQuery,
+  trackPath,
   useFormatLocale,
   useMessages,
   type Playlist,
@@ -8,21 +10,24 @@ import {
 } from '@segno/data';
 import { LoadMore, showErrorToast } from '@segno/base';
 import {
+  ArtistLinks,
   Cover,
   artistNames,
   openMediaMenu,
   openMediaMenuAt,
+  RowLike,
   trackDragData,
+  TrackSelectionBar,
   ExplicitMark,
   PlayingBars,
 } from '@segno/music';
 import { type PlayContext, usePlayer, usePlayerState } from '@segno/playback';
-import { CloseIcon, formattersOf, IconButton, MoreIcon, ReorderList, Text } from '@segno/ui';
+import { ClockIcon, CloseIcon, formattersOf, IconButton, MoreIcon, ReorderList } from '@segno/ui';
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { libraryMessages } from '../messages/library.en.ts';
-import { TrackSelectionBar } from '@segno/music';
+import { socialMessages } from '../messages/social.en.ts';
 import * as css from './PlaylistEntries.css.ts';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
@@ -58,6 +63,7 @@ export default function PlaylistEntries({ playlist, context, pollingInterval }: 
     player.play(context, hasMore ? undefined : tracks, entries.indexOf(entry));
   return (
     <div>
+      <EntriesHead />
       <ReorderList
         label={t('playlist.entries', { name: playlist.name })}
         items={entries}
@@ -103,6 +109,24 @@ export default function PlaylistEntries({ playlist, context, pollingInterval }: 
 
 const noKeys: ReadonlySet<string> = new Set();
 
+/** The names of the columns, for the eye: a screen reader reads the rows of a list without columns. */
+function EntriesHead() {
+  const t = useMessages(socialMessages);
+  return (
+    <div aria-hidden className={css.head}>
+      <div className={css.columns}>
+        <span className={css.headTitle}>{t('columns.title')}</span>
+        <span className={css.untilMd}>{t('columns.album')}</span>
+        <span className={css.untilSm} />
+        <span className={`${css.figure} ${css.untilMd}`}>{t('columns.plays')}</span>
+        <span className={`${css.figure} ${css.untilSm}`}>
+          <ClockIcon size={16} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
 interface EntryProps {
   entry: PlaylistTrack;
   playlist: Playlist;
@@ -113,7 +137,7 @@ interface EntryProps {
 function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: EntryProps) {
   const t = useMessages(libraryMessages);
   const catalogue = useMessages(catalogueMessages);
-  const { clock } = formattersOf(useFormatLocale());
+  const { clock, number } = formattersOf(useFormatLocale());
   const isCurrent = usePlayerState(({ current }) => current?.track.id === track.id);
   const isPlaying = usePlayerState(
     ({ status }) => isCurrent && (status === 'playing' || status === 'loading'),
@@ -127,44 +151,60 @@ function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: Ent
       aria-current={isCurrent || undefined}
       onContextMenu={(event) => openMediaMenu(event, target)}
     >
-      <div className={css.cover}>
-        <Cover track={track} sizes="40px" />
-        {isCurrent && <PlayingBars isPlaying={isPlaying} className={css.playing} />}
-      </div>
-      <div className={css.textColumn}>
-        <span className={css.line}>
-          <Text truncate weight="medium" tone={isCurrent ? 'accent' : 'neutral'}>
-            {track.name}
-          </Text>
-          {track.is_explicit && <ExplicitMark />}
+      <div className={css.columns}>
+        <div className={css.cover}>
+          <Cover track={track} sizes="40px" />
+          {isCurrent && <PlayingBars isPlaying={isPlaying} className={css.playing} />}
+        </div>
+        <div className={css.textColumn}>
+          <span className={css.line}>
+            <a className={css.name} href={trackPath(track)} title={track.name} draggable={false}>
+              {track.name}
+            </a>
+            {track.is_explicit && <ExplicitMark />}
+          </span>
+          <span className={css.artists}>
+            <ArtistLinks artists={track.artists} />
+            {isFromOther && ` · ${t('playlist.addedBy', { name: added_by.name })}`}
+          </span>
+        </div>
+        {track.album ? (
+          <a
+            className={`${css.album} ${css.untilMd}`}
+            href={albumPath(track.album, track.artists)}
+            title={track.album.name}
+            draggable={false}
+          >
+            {track.album.name}
+          </a>
+        ) : (
+          <span className={css.untilMd} />
+        )}
+        <span className={css.untilSm}>
+          <RowLike kind="tracks" id={track.id} name={track.name} />
         </span>
-        <Text truncate size="sm" tone="muted">
-          {artistNames(track.artists)}
-          {isFromOther && ` · ${t('playlist.addedBy', { name: added_by.name })}`}
-        </Text>
+        <span className={`${css.figure} ${css.untilMd}`}>{number(track.plays_count)}</span>
+        <span className={`${css.figure} ${css.untilSm}`}>{clock(track.duration)}</span>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          shape="round"
+          aria-label={catalogue('moreFor', { name: track.name })}
+          aria-haspopup="menu"
+          onPress={(event) => openMediaMenuAt(event.target, target)}
+        >
+          <MoreIcon />
+        </IconButton>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          shape="round"
+          aria-label={t('playlist.removeTrack', { title: track.name })}
+          onPress={onRemove}
+        >
+          <CloseIcon />
+        </IconButton>
       </div>
-      <Text size="sm" tone="muted" tabular className={css.duration}>
-        {clock(track.duration)}
-      </Text>
-      <IconButton
-        variant="ghost"
-        size="sm"
-        shape="round"
-        aria-label={catalogue('moreFor', { name: track.name })}
-        aria-haspopup="menu"
-        onPress={(event) => openMediaMenuAt(event.target, target)}
-      >
-        <MoreIcon />
-      </IconButton>
-      <IconButton
-        variant="ghost"
-        size="sm"
-        shape="round"
-        aria-label={t('playlist.removeTrack', { title: track.name })}
-        onPress={onRemove}
-      >
-        <CloseIcon />
-      </IconButton>
     </div>
   );
 }

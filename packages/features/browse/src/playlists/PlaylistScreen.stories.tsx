@@ -6,6 +6,7 @@ import {
   playlistTracksList,
   playlistTracksQuery,
   radioPath,
+  trackPath,
   type PlaylistTrack,
   type PlaylistTracksInput,
   workspacesQuery,
@@ -27,6 +28,7 @@ import {
   forbiddenStory,
   loadingStory,
 } from '@segno/testing';
+import { formattersOf } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -109,6 +111,13 @@ export const Owner: Story = {
     await expect(canvas.getByText('Private')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Follow/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: `Remove ${name} from the playlist` })).toBeVisible();
+    await step('PLAYLIST-13 a row in the own order has the links and columns of other lists', async () => {
+      const row = within(canvas.getByRole('row', { name: new RegExp(`^${name},`) }));
+      await expect(row.getByRole('link', { name })).toHaveAttribute('href', trackPath(first!.track));
+      await expect(row.getByRole('link', { name: first!.track.artists[0]!.name })).toBeVisible();
+      await expect(row.getByRole('link', { name: first!.track.album!.name })).toBeVisible();
+      await expect(row.getByText(formattersOf('en').number(first!.track.plays_count))).toBeVisible();
+    });
     await step('the dialog has the stored values', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit playlist' }));

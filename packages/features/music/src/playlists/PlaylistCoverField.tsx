@@ -53,7 +53,7 @@ export default function PlaylistCoverField({ playlist }: PlaylistCoverFieldProps
       src={imageUrl(current.image, 256)}
       // Chosen pictures are shown when the server has them.
       value={undefined}
-      isRequired={!current.has_own_image}
+      isClearable={current.has_own_image}
       acceptedFileTypes={pictures}
       maxSize={playlistCoverLimit}
       progress={progress}

@@ -66,10 +66,14 @@ export const line = style({
   '@layer': { [featureLayer]: { display: 'flex', alignItems: 'center', gap: vars.space['2xs'] } },
 });
 
+/** On touch screens a tap on the row plays it; its menu has the links. */
+const links = { '@media': { [media.coarse]: { pointerEvents: 'none' } } } as const;
+
 export const name = style({
   '@layer': {
     [featureLayer]: {
       ...ellipsis,
+      ...links,
       color: vars.color.text,
       fontWeight: vars.weight.medium,
       textDecoration: 'none',
@@ -89,6 +93,7 @@ export const quietLink = style({
   '@layer': {
     [featureLayer]: {
       ...ellipsis,
+      ...links,
       display: 'block',
       color: vars.color.textMuted,
       textDecoration: 'none',
