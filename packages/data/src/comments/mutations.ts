@@ -1,8 +1,20 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { albumQuery } from '../albums/queries.ts';
 import { type HumanCheckOptions, humanToken } from '../humanCheck/humanToken.ts';
 import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
+import { trackQuery } from '../tracks/queries.ts';
 import { CommentResponse, type CommentTarget, type NewComment, type ReportReason } from './contract.ts';
+
+/** Reads the comments of a record again, and the record itself, which has their number. */
+const readAgain = (client: QueryClient, target: CommentTarget, id: number) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['comments', target, id] }),
+    client.invalidateQueries({
+      queryKey: (target === 'tracks' ? trackQuery(id) : albumQuery(id)).queryKey,
+      exact: true,
+    }),
+  ]);
 
 /** Mutation options that comment a track or an album, or answer a comment. `check` is the human check where the site asks for it. */
 export const addCommentMutation = (
@@ -16,8 +28,7 @@ export const addCommentMutation = (
         method: 'POST',
         body: { ...body, ...(check && { human_token: await humanToken(client, check) }) },
       }),
-    onSuccess: (_answer, _input, _result, { client }) =>
-      client.invalidateQueries({ queryKey: ['comments', target, id] }),
+    onSuccess: (_answer, _input, _result, { client }) => readAgain(client, target, id),
   });
 
 /** Mutation options that change the text of an own comment. */
@@ -28,11 +39,11 @@ export const updateCommentMutation = () =>
     onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
   });
 
-/** Mutation options that delete an own comment. */
-export const deleteCommentMutation = () =>
+/** Mutation options that delete an own comment on a track or an album, whose id is `of`. */
+export const deleteCommentMutation = (target: CommentTarget, of: number) =>
   mutationOptions({
     mutationFn: (id: number, { client }) => request(client, Done, `comments/${id}`, { method: 'DELETE' }),
-    onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: ['comments'] }),
+    onSuccess: (_answer, _input, _result, { client }) => readAgain(client, target, of),
   });
 
 /** Mutation options that like a comment, or take the like back. */

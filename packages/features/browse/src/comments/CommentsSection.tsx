@@ -240,7 +240,7 @@ function CommentItem({ comment, about, onSeek }: CommentItemProps) {
               {t('comments.reply')}
             </Button>
           )}
-          <CommentMenu comment={comment} onEdit={() => setMode('edit')} />
+          <CommentMenu comment={comment} about={about} onEdit={() => setMode('edit')} />
         </Inline>
       )}
       {mode === 'reply' && (
@@ -312,9 +312,9 @@ function EditForm({ comment, onDone }: { comment: Comment; onDone: () => void })
   );
 }
 
-function CommentMenu({ comment, onEdit }: { comment: Comment; onEdit: () => void }) {
+function CommentMenu({ comment, about, onEdit }: { comment: Comment; about: About; onEdit: () => void }) {
   const t = useMessages(socialMessages);
-  const remove = useMutation({ ...deleteCommentMutation(), onError: showErrorToast });
+  const remove = useMutation({ ...deleteCommentMutation(about.target, about.id), onError: showErrorToast });
   return (
     <MenuTrigger>
       <IconButton

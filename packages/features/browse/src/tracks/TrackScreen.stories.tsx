@@ -1,6 +1,30 @@
-import { albumQuery, lyricsQuery, trackQuery, type TrackDetail } from '@segno/data';
-import { sampleAlbum, sampleLyrics, sampleStartup, sampleTrack } from '@segno/data/samples';
-import { answer, answerAll, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import {
+  albumQuery,
+  commentsQuery,
+  likesQuery,
+  lyricsQuery,
+  repostsQuery,
+  trackQuery,
+  type Comment,
+  type TrackDetail,
+} from '@segno/data';
+import {
+  sampleAlbum,
+  sampleLikes,
+  sampleLyrics,
+  samplePage,
+  sampleStartup,
+  sampleTrack,
+} from '@segno/data/samples';
+import {
+  answer,
+  answerAll,
+  answerPages,
+  asListener,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+} from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -106,6 +130,65 @@ export const Words: Story = {
   args: { answers: withWords },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Lyrics' })).toBeVisible();
+  },
+};
+
+const first: Comment = {
+  id: 1,
+  parent_id: null,
+  user: { id: 5, name: 'Mika Sorensen' },
+  text: 'Here it begins.',
+  position: 30_000,
+  likes_count: 0,
+  replies_count: 0,
+  is_liked: false,
+  status: 'visible',
+  created_at: '2026-01-05T12:00:00.000Z',
+  updated_at: '2026-01-05T12:00:00.000Z',
+  permissions: { update: true, delete: true },
+};
+let comments: Comment[] = [];
+
+/** COMMENT-6: the first comment is counted and on the waveform at once, and no longer once it is deleted. */
+export const FirstComment: Story = {
+  args: {
+    startup: asListener(),
+    send: (_path, { method } = {}) => {
+      comments = method === 'POST' ? [first] : [];
+      return Promise.resolve(method === 'POST' ? { comment: first } : {});
+    },
+    answers: [
+      {
+        ...answer(trackQuery(sampleTrack.id), sampleTrack),
+        get data() {
+          return { ...sampleTrack, peaks, comments_count: comments.length };
+        },
+      },
+      ...(['newest', 'position'] as const).map((order) => ({
+        ...answerPages(commentsQuery('tracks', sampleTrack.id, order), []),
+        get data() {
+          return { pagination: samplePage(comments) };
+        },
+      })),
+      answerAll(albumQuery(sampleAlbum.id), sampleAlbum),
+      answer(likesQuery(), sampleLikes),
+      answer(repostsQuery(), { tracks: [], albums: [] }),
+    ],
+  },
+  beforeEach() {
+    comments = [];
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), first.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(await canvas.findByRole('heading', { name: '1 comment' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: '0:30, Mika Sorensen: Here it begins.' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for the comment of Mika Sorensen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { name: 'Comments' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: /^Comments/ })).toBeNull());
   },
 };
 
