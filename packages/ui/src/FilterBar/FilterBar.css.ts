@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { component, media } from '../theme/styles.ts';
 
@@ -28,11 +28,26 @@ export const filters = style(
     alignItems: 'center',
     gap: vars.space.xs,
     minInlineSize: 0,
-    // The status gives way to the next line before the filters wrap.
-    '@media': { [media.phone]: { flex: '1 0 auto', maxInlineSize: '100%' } },
+    '@media': {
+      [media.phone]: {
+        // The status gives way to the next line; then the filters scroll in one line, so that the list is in view.
+        flex: '1 0 auto',
+        flexWrap: 'nowrap',
+        maxInlineSize: 'calc(100% + 4px)',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Space for the focus ring; not at the end, where the page would scroll.
+        padding: 4,
+        marginBlock: -4,
+        marginInlineStart: -4,
+        scrollPaddingInline: 4,
+      },
+    },
   }),
   'FilterBar-filters',
 );
+
+globalStyle(`${filters} > *`, component({ '@media': { [media.phone]: { flexShrink: 0 } } }));
 
 export const status = style(
   component({

@@ -78,6 +78,29 @@ export const PhoneToolbar: Story = {
   },
 };
 
+/** Many filters stay in one line, which scrolls, so that a phone shows the list below them. */
+export const PhoneManyFilters: Story = {
+  tags: ['rtl'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    status: '6 playlists',
+    children: ['Any visibility', 'By everybody', 'Any number of tracks', 'Columns'].map((name) => (
+      <Button key={name} variant="outline">
+        {name}
+      </Button>
+    )),
+  },
+  async play({ canvas }) {
+    const buttons = canvas.getAllByRole('button');
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    buttons.at(-1)!.focus();
+    const { left, right } = buttons.at(-1)!.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const LongText: Story = {
   args: { status: longText },
   async play({ canvasElement }) {
