@@ -95,7 +95,7 @@ export {
   verifyEmailMutation,
 } from './auth/mutations.ts';
 export { choiceDays, writeCookie } from './cookies/writeCookie.ts';
-export { albumQuery, albumsQuery, type AlbumsInput } from './albums/queries.ts';
+export { albumQuery, albumsQuery, albumTracksQuery, type AlbumsInput } from './albums/queries.ts';
 export {
   artistAlbumsQuery,
   artistAppearancesQuery,

@@ -1,4 +1,4 @@
-import { AlbumResponse, AlbumList } from '@segno/data/contract';
+import { AlbumResponse, AlbumList, albumsAtOnce, AlbumTracks } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { named } from '../records/named.ts';
@@ -41,6 +41,25 @@ describe('an album', () => {
       label: { id: label!.id, name: 'Quay Records' },
       description: '<p>Recorded by the sea.</p>',
     });
+  });
+
+  test('SELECT-5 the tracks of several albums are read at once, in the order of the albums', async () => {
+    const { sample } = catalogue;
+    const [one, two, hidden] = [
+      await sample.album('Harbour'),
+      await sample.album('Quay'),
+      await sample.album('Draft', { status: 'hidden' }),
+    ];
+    await sample.track('Second', { album_id: one.id, number: 2 });
+    await sample.track('First', { album_id: one.id, number: 1 });
+    await sample.track('Hidden', { album_id: one.id, number: 3, status: 'hidden' });
+    await sample.track('Other', { album_id: two.id, number: 1 });
+    await sample.track('Of a hidden album', { album_id: hidden.id });
+    const ids = [two.id, hidden.id, one.id];
+    const { tracks: found } = await catalogue.get(`/albums/tracks?ids=${ids.join()}`, AlbumTracks);
+    expect(found.map(({ name }) => name)).toEqual(['Other', 'First', 'Second']);
+    const tooMany = Array.from({ length: albumsAtOnce + 1 }, (_, index) => index + 1);
+    expect((await catalogue.send(`/albums/tracks?ids=${tooMany.join()}`)).status).toBe(422);
   });
 
   test.each(['draft', 'scheduled', 'hidden'] as const)('with the status %s gives 404', async (status) => {

@@ -36,6 +36,8 @@ export const accessCases: Record<string, AccessCase[]> = {
   ...contactCases,
   ...lyricsCases,
   'GET /albums': [everybody('/albums')],
+  // Of an album that a person may not see there are no tracks.
+  'GET /albums/tracks': [everybody('/albums/tracks?ids=1,2')],
   'GET /albums/:id': [everybody('/albums/1'), hidden('/albums/2')],
   'GET /artists': [everybody('/artists')],
   'GET /artists/:id': [everybody('/artists/1'), { path: '/artists/2', to: 'admin' }],

@@ -96,6 +96,17 @@ const ofAlbum = prepareOnce((db, kind: ViewerKind) =>
     .orderBy(sql`coalesce(${tracks.disc}, 1)`, sql`${tracks.number} nulls last`, asc(tracks.id))
     .prepare('tracks of an album'),
 );
+const ofAlbums = prepareOnce((db, kind: ViewerKind) =>
+  // Of albums that the viewer sees: others are not joined.
+  selectTracks(db, kind, among(albums.id, sql.placeholder('albums')))
+    .orderBy(
+      sql`array_position(${sql.placeholder('albums')}::integer[], ${albums.id})`,
+      sql`coalesce(${tracks.disc}, 1)`,
+      sql`${tracks.number} nulls last`,
+      asc(tracks.id),
+    )
+    .prepare('tracks of albums'),
+);
 
 const toTrack = (viewer: Viewer, found: Row): Track => ({
   id: found.id,
@@ -133,6 +144,13 @@ export async function tracksByIds(db: Database, viewer: Viewer, ids: number[]): 
 /** The tracks of an album that the viewer may see, in disc and track order. */
 export async function tracksOfAlbum(db: Database, viewer: Viewer, albumId: number): Promise<Track[]> {
   const found = await ofAlbum(db, kindOf(viewer)).execute({ ...valuesOf(viewer), album: albumId });
+  return found.map((each) => toTrack(viewer, each));
+}
+
+/** The tracks of several albums that the viewer may see, album by album. */
+export async function tracksOfAlbums(db: Database, viewer: Viewer, albumIds: number[]): Promise<Track[]> {
+  if (albumIds.length === 0) return [];
+  const found = await ofAlbums(db, kindOf(viewer)).execute({ ...valuesOf(viewer), albums: albumIds });
   return found.map((each) => toTrack(viewer, each));
 }
 

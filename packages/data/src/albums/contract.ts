@@ -4,6 +4,7 @@ import {
   CalendarDate,
   Count,
   Id,
+  idList,
   Image,
   Milliseconds,
   NamedRef,
@@ -69,3 +70,10 @@ export const AlbumListParams = v.object({
   genre: v.optional(v.string()),
   type: v.optional(AlbumType),
 });
+
+/** The most albums whose tracks are read at once. */
+export const albumsAtOnce = 20;
+/** The query of GET albums/tracks. */
+export const AlbumTracksParams = v.object({ ids: idList(albumsAtOnce) });
+/** The tracks of several albums, in the order of the albums and of their discs. */
+export const AlbumTracks = v.object({ tracks: v.array(Track) });

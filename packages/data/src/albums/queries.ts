@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 import type { PageInput } from '../shared/contract.ts';
-import { AlbumResponse, AlbumList, type AlbumOrder, type AlbumType } from './contract.ts';
+import { AlbumResponse, AlbumList, AlbumTracks, type AlbumOrder, type AlbumType } from './contract.ts';
 
 export interface AlbumsInput extends Pick<PageInput, 'perPage'> {
   order?: AlbumOrder;
@@ -22,3 +22,11 @@ export const albumQuery = (id: number) =>
 /** Infinite query options for a list of albums. */
 export const albumsQuery = (input: AlbumsInput = {}) =>
   pagesQuery(['albums', 'list', input], AlbumList, 'albums', { ...input });
+
+/** Query options for the tracks of several albums, at most `albumsAtOnce`. */
+export const albumTracksQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['albums', 'tracks', ids],
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AlbumTracks, 'albums/tracks', { signal, query: { ids: ids.join(',') } })).tracks,
+  });

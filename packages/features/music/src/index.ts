@@ -30,6 +30,8 @@ export {
   openImportPlaylistDialog,
   openSmartPlaylistDialog,
   readTracks,
+  readTracksOfAlbums,
+  readTracksOfArtists,
 } from './playlists/libraryDialogs.tsx';
 export { useFolders } from './playlists/useFolders.ts';
 export { useCanCreatePlaylist } from './playlists/useCanCreatePlaylist.ts';

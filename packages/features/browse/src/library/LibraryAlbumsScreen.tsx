@@ -3,13 +3,14 @@ import { showErrorToast, useKeptList, useLongList, useTableQuery } from '@segno/
 import {
   AlbumCard,
   LibraryTabs,
+  readTracksOfAlbums,
   RecordSelectionBar,
   SelectableGrid,
   SelectCardsButton,
   useCardSelection,
 } from '@segno/music';
-import { albumContext } from '@segno/playback';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
@@ -28,6 +29,7 @@ export function LibraryAlbumsScreen() {
   const { rows, onVisibleRangeChange, read } = useLongList(libraryAlbumsList(table.input));
   const selection = useCardSelection(rows.length, JSON.stringify(table.input));
   const removeLikes = useRemoveLikes('albums');
+  const client = useQueryClient();
   const places = [...selection.selected].sort((a, b) => a - b);
   const readSelected = async () => (await read(places)).map(({ album }) => album);
   const isEmpty = rows.length === 0;
@@ -70,7 +72,6 @@ export function LibraryAlbumsScreen() {
         label={t('saved.albums')}
         items={rows}
         onVisibleRangeChange={onVisibleRangeChange}
-
         selection={selection}
         nameOf={({ album }) => album.name}
       >
@@ -80,7 +81,7 @@ export function LibraryAlbumsScreen() {
         <RecordSelectionBar
           label={t('saved.albumsSelected', { count: places.length })}
           count={places.length}
-          readContexts={async () => (await readSelected()).map(albumContext)}
+          readTracks={async () => readTracksOfAlbums(client, await readSelected())}
           onClear={selection.clear}
           onRemove={() => void readSelected().then(removeLikes).catch(showErrorToast)}
         />

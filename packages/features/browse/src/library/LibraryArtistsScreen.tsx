@@ -3,13 +3,14 @@ import { showErrorToast, useKeptList, useLongList, useTableQuery } from '@segno/
 import {
   ArtistCard,
   LibraryTabs,
+  readTracksOfArtists,
   RecordSelectionBar,
   SelectableGrid,
   SelectCardsButton,
   useCardSelection,
 } from '@segno/music';
-import { artistContext } from '@segno/playback';
 import { EmptyState, Heading, MusicIcon, Stack } from '@segno/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { socialMessages } from '../messages/social.en.ts';
 import { FindMusicLink } from './FindMusicLink.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
@@ -26,6 +27,7 @@ export function LibraryArtistsScreen() {
   const { rows, onVisibleRangeChange, read } = useLongList(libraryArtistsList(table.input));
   const selection = useCardSelection(rows.length, JSON.stringify(table.input));
   const removeLikes = useRemoveLikes('artists');
+  const client = useQueryClient();
   const places = [...selection.selected].sort((a, b) => a - b);
   const readSelected = async () => (await read(places)).map(({ artist }) => artist);
   const isEmpty = rows.length === 0;
@@ -73,7 +75,7 @@ export function LibraryArtistsScreen() {
         <RecordSelectionBar
           label={t('saved.artistsSelected', { count: places.length })}
           count={places.length}
-          readContexts={async () => (await readSelected()).map(artistContext)}
+          readTracks={async () => readTracksOfArtists(client, await readSelected())}
           onClear={selection.clear}
           onRemove={() => void readSelected().then(removeLikes).catch(showErrorToast)}
         />

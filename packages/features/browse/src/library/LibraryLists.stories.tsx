@@ -1,6 +1,6 @@
 import {
   ApiError,
-  albumQuery,
+  albumTracksQuery,
   type HttpClient,
   historyDayList,
   historyDaysQuery,
@@ -8,14 +8,7 @@ import {
   libraryArtistsList,
   likesQuery,
 } from '@segno/data';
-import {
-  sampleAlbum,
-  sampleAlbums,
-  sampleArtists,
-  sampleLikes,
-  samplePage,
-  sampleTracks,
-} from '@segno/data/samples';
+import { sampleAlbums, sampleArtists, sampleLikes, samplePage, sampleTracks } from '@segno/data/samples';
 import { answer, answerError, asListener, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -123,6 +116,36 @@ export const ManyAlbums: Story = {
   },
 };
 
+/** The tracks that a request of `manyRead` albums brings. Eight of these requests reach the limit of a playlist. */
+const manyTracks = Array.from({ length: 1300 }, (_, index) => sampleTracks[index % sampleTracks.length]!);
+const manyRead = 20;
+
+/** SELECT-5: the tracks of all selected albums are read in few requests, and no more of them than are used. */
+export const ManyAlbumsQueued: Story = {
+  args: {
+    answers: [
+      ...(ManyAlbums.args?.answers ?? []),
+      answer(likesQuery(), sampleLikes),
+      ...Array.from({ length: 8 }, (_, request) =>
+        answer(
+          albumTracksQuery(
+            Array.from({ length: manyRead }, (_place, index) => request * manyRead + index + 1),
+          ),
+          manyTracks,
+        ),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    const [link] = await canvas.findAllByRole('link', { name: 'Album 1' });
+    link?.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await screen.findByRole('toolbar', { name: '5,000 albums selected' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to queue' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull(), { timeout: 10_000 });
+  },
+};
+
 /** LIBRARY-3: a list without parameters opens in the order that it had. */
 export const AlbumsKeepTheirOrder: Story = {
   args: {
@@ -211,10 +234,7 @@ export const AlbumsSelected: Story = {
 export const AlbumsSelectedByTouch: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    answers: [
-      ...(meta.args.answers ?? []),
-      ...sampleAlbums.map((album) => answer(albumQuery(album.id), { ...sampleAlbum, ...album })),
-    ],
+    answers: [...(meta.args.answers ?? []), answer(albumTracksQuery([sampleAlbums[1]!.id]), sampleTracks)],
   },
   async play({ canvasElement, step }) {
     const canvas = within(canvasElement);

@@ -1,13 +1,17 @@
 import {
+  type Album,
+  albumTracksQuery,
   type ApiError,
+  type Artist,
   playlistLimits,
   useMessages,
   type Folder,
   type Playlist,
   type Track,
 } from '@segno/data';
+import { albumsAtOnce } from '@segno/data/contract';
 import { showErrorToast } from '@segno/base';
-import { contextOf, loadFeeds, recordOf, type PlayContext } from '@segno/playback';
+import { artistContext, contextOf, loadFeeds, recordOf, type PlayContext } from '@segno/playback';
 import { lazyPart, openDialog, toast } from '@segno/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { MediaTarget } from '../menus/mediaMenu.ts';
@@ -73,23 +77,34 @@ export async function readTracks(client: QueryClient, context: PlayContext): Pro
   return tracks.slice(0, playlistLimits.tracks);
 }
 
-/** The contexts that are read at the same time. */
+/** The requests that are made at the same time. */
 const readAtOnce = 4;
 
-/** The tracks of several contexts in their order, up to the limit of a playlist. */
-export async function readTracksOfAll(
-  client: QueryClient,
-  contexts: readonly PlayContext[],
+/** The tracks that several reads find, in their order, up to the limit of a playlist. */
+async function readInTurn<T>(
+  parts: readonly T[],
+  read: (part: T) => Promise<readonly Track[]>,
 ): Promise<readonly Track[]> {
   const tracks: Track[] = [];
-  for (let start = 0; start < contexts.length && tracks.length < playlistLimits.tracks; start += readAtOnce) {
-    const found = await Promise.all(
-      contexts.slice(start, start + readAtOnce).map((context) => readTracks(client, context)),
-    );
+  for (let start = 0; start < parts.length && tracks.length < playlistLimits.tracks; start += readAtOnce) {
+    const found = await Promise.all(parts.slice(start, start + readAtOnce).map(read));
     tracks.push(...found.flat());
   }
   return tracks.slice(0, playlistLimits.tracks);
 }
+
+/** The tracks of several artists in their order, up to the limit of a playlist. */
+export const readTracksOfArtists = (client: QueryClient, artists: readonly Artist[]) =>
+  readInTurn(artists, (artist) => readTracks(client, artistContext(artist)));
+
+/** The tracks of several albums in their order, up to the limit of a playlist. Several albums are one request. */
+export const readTracksOfAlbums = (client: QueryClient, albums: readonly Album[]) =>
+  readInTurn(
+    Array.from({ length: Math.ceil(albums.length / albumsAtOnce) }, (_, index) =>
+      albums.slice(index * albumsAtOnce, (index + 1) * albumsAtOnce).map(({ id }) => id),
+    ),
+    (ids) => client.query(albumTracksQuery(ids)),
+  );
 
 async function tracksOf(client: QueryClient, target: AddableTarget): Promise<readonly Track[]> {
   if (target.type === 'tracks') return target.tracks;
