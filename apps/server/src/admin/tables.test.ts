@@ -7,17 +7,20 @@ import {
   adminChannels,
   adminTags,
   adminTracks,
+  adminUsers,
   type PermissionName,
 } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
+import { comments } from '../comments/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { roles, userRoles } from '../roles/table.ts';
+import { tags } from '../tags/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { tracks } from '../tracks/table.ts';
-import { asAdmin, asPermitted } from '../testing/testViewers.ts';
+import { asAdmin, asPermitted, asUser } from '../testing/testViewers.ts';
 import { users } from '../users/table.ts';
 import { isBanned } from '../users/isBanned.ts';
 import { JobWorker } from '../jobs/JobWorker.ts';
@@ -208,6 +211,55 @@ test('ADMIN-22 a job names the records that stay, and ends when the person may n
   const late = await start();
   await db.update(users).set({ permissions: [] }).where(eq(users.id, vera.id));
   await expect(runJob(late)).rejects.toThrow(/permission/);
+});
+
+test('ADMIN-4 a deleted account comes back with what belongs to it', async () => {
+  const { db, sample } = admin;
+  const vera = await sample.user('Vera');
+  await db
+    .update(users)
+    .set({ permissions: [permit('admin')] })
+    .where(eq(users.id, vera.id));
+  const viewer = asAdmin(vera.id);
+  const nora = await sample.user('Nora');
+  const track = await sample.track('Tide', { artists: [(await sample.artist('Nadia Voss')).id] });
+  await change(asUser(nora.id), 'POST', `/tracks/${track.id}/comments`, { text: 'Good' }, 201);
+  const { undo_id } = v.parse(
+    AdminRemoval,
+    await change(viewer, 'POST', '/admin/users/delete', { ids: [nora.id] }),
+  );
+  const counts = async () => [
+    (await get('/admin/users?query=nora', adminUsers.list, viewer)).pagination.data.length,
+    await db.$count(comments),
+  ];
+  expect(await counts()).toEqual([0, 0]);
+  await change(viewer, 'POST', `/admin/audit/${undo_id}/undo`);
+  expect(await counts()).toEqual([1, 1]);
+});
+
+test('ADMIN-4 a creation is undone while nobody else has changed the record', async () => {
+  const [vera, nora] = [await someAdmin(), asAdmin((await admin.sample.user('Nora')).id)];
+  const create = async (name: string) => {
+    const input = { display_name: name, type: 'mood' };
+    const { record } = v.parse(adminTags.answer, await change(vera, 'POST', '/admin/tags', input, 201));
+    const [entry] = (await get(`/admin/audit?query=${name}`, adminAudit.list, vera)).pagination.data;
+    const rename = (viewer: typeof vera) =>
+      change(viewer, 'PUT', `/admin/tags/${record.id}`, { ...input, display_name: `${name} again` });
+    return {
+      rename,
+      undo: (status?: number) => change(vera, 'POST', `/admin/audit/${entry?.id}/undo`, undefined, status),
+    };
+  };
+  const own = await create('Rain');
+  await own.rename(vera);
+  await own.undo();
+  const shared = await create('Snow');
+  await shared.rename(nora);
+  expect(await shared.undo(409)).toMatchObject({ code: 'cannot_undo' });
+  const quiet = await create('Hail');
+  await admin.db.update(tags).set({ updated_at: new Date(Date.now() + 1000) });
+  await quiet.undo(409);
+  expect(names(await get('/admin/tags', adminTags.list, vera))).toEqual(['Hail', 'Snow again']);
 });
 
 test('ADMIN-4 a removal is not undone when its name is taken', async () => {

@@ -1,5 +1,5 @@
 import { hasPermission } from '@segno/data/contract';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import { auditEntries } from '../audit/table.ts';
@@ -51,12 +51,29 @@ export async function undoChange(
   }
 }
 
-async function undoEntry(
-  tx: Database,
-  table: AdminTable,
-  viewer: SignedInViewer,
-  { action, removed, record_ids, before, after }: typeof auditEntries.$inferSelect,
-) {
+type Entry = typeof auditEntries.$inferSelect;
+
+/** Refuses the removal of a created record that somebody else has changed since, in the administration or elsewhere. */
+async function requireUnchanged(tx: Database, created: Entry, record: { id: number; updated_at?: string }) {
+  const entries = await tx
+    .select({ user_id: auditEntries.user_id, after: auditEntries.after })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.resource, created.resource),
+        sql`${auditEntries.record_ids} @> ${String(record.id)}::jsonb`,
+        gte(auditEntries.id, created.id),
+      ),
+    )
+    .orderBy(asc(auditEntries.id));
+  const logged = entries.at(-1)?.after?.updated_at;
+  const isOthers = entries.some(({ user_id }) => user_id !== created.user_id);
+  if (isOthers || (typeof logged === 'string' && logged !== record.updated_at))
+    throw cannotUndo('Somebody else has changed this since.');
+}
+
+async function undoEntry(tx: Database, table: AdminTable, viewer: SignedInViewer, entry: Entry) {
+  const { action, removed, record_ids, before, after } = entry;
   const [recordId] = record_ids;
   const own = table.actions?.[action];
   if (own && removed) return own.undo(tx, removed);
@@ -76,6 +93,7 @@ async function undoEntry(
     const record = await findRecord(tx, table, recordId);
     const refusal = table.refuseDelete?.(viewer, record);
     if (refusal) throw refusal;
+    await requireUnchanged(tx, entry, record);
     await removeAll(tx, table, [recordId]);
     await table.afterDelete?.(tx);
     return;

@@ -163,6 +163,19 @@ export async function restoreRows(tx: Database, { rows, links }: RemovedRows): P
   }
 }
 
-const insertRows = (tx: Database, { table, rows }: RemovedRows['rows'][number]) =>
-  tx.execute(sql`insert into ${sql.identifier(table)} overriding system value
-    select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
+/** The columns of kept rows that can be written: those of generated columns are computed again, and former ones are gone. */
+async function columnsToWrite(tx: Database, table: string, [first = {}]: readonly Row[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`select attname::text as name from pg_attribute
+    where attrelid = to_regclass(${`public.${table}`}) and attnum > 0 and not attisdropped and attgenerated = ''`);
+  return rows.map(({ name }) => name).filter((name) => name in first);
+}
+
+async function insertRows(tx: Database, { table, rows }: RemovedRows['rows'][number]): Promise<void> {
+  const names = await columnsToWrite(tx, table, rows);
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await tx.execute(sql`insert into ${sql.identifier(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`);
+}
