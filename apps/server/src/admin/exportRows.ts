@@ -34,10 +34,19 @@ async function* batches(db: Database, table: AdminTable, input: Row): AsyncGener
 const picked = (row: Row, columns: readonly string[]) =>
   columns.length === 0 ? row : Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
 
-/** The rows with the name of each record, which is another property in some tables. */
+/** The rows with the name that the table shows, which is another property of some records. */
 async function* named(rows: AsyncIterable<Row[]>, table: AdminTable) {
   for await (const batch of rows)
-    yield batch.map((row) => ({ ...row, name: row.name ?? table.nameOf(row as { id: number }) }));
+    yield batch.map((row) => ({ ...row, name: table.nameOf(row as { id: number }) }));
+}
+
+/** A cell as a table shows it: a linked record is its name, and several are a list of names. */
+function cellOf(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const cells: unknown[] = value.map(cellOf);
+    return cells.every((cell) => typeof cell !== 'object') ? cells.join('; ') : value;
+  }
+  return typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
 }
 
 async function* csv(rows: AsyncIterable<Row[]>, columns: readonly string[]) {
@@ -49,7 +58,7 @@ async function* csv(rows: AsyncIterable<Row[]>, columns: readonly string[]) {
     if (names.length === 0) names = Object.keys(batch[0] ?? {});
     if (isFirst) yield `${names.map(csvCell).join(',')}\r\n`;
     isFirst = false;
-    yield batch.map((row) => `${names.map((name) => csvCell(row[name])).join(',')}\r\n`).join('');
+    yield batch.map((row) => `${names.map((name) => csvCell(cellOf(row[name]))).join(',')}\r\n`).join('');
   }
   if (isFirst && names.length > 0) yield `${names.map(csvCell).join(',')}\r\n`;
 }

@@ -99,6 +99,14 @@ test('ADMIN-2 an export has the rows and columns that are shown, and no cell is 
   );
   const json = await admin.send('/admin/tags/export?format=json&columns=display_name&type=mood', viewer);
   expect(json.body).toEqual([{ display_name: 'Rain, "soft"' }]);
+  const shown = await admin.send('/admin/tags/export?format=json&columns=name&type=mood', viewer);
+  expect(shown.body).toEqual([{ name: 'Rain, "soft"' }]);
+  const artists = [(await admin.sample.artist('Nadia')).id, (await admin.sample.artist('Ben')).id];
+  await admin.sample.album('Harbour', { artists });
+  const albums = await admin.open(viewer).request('/admin/albums/export?columns=name,artists,label');
+  expect((await albums.text()).replace('\u{FEFF}', '')).toBe(
+    'name,artists,label\r\nHarbour,"Nadia; Ben",\r\n',
+  );
   expect([' =1', '@x', '-2', '+a', '\t=1', -2, true].map(csvCell)).toEqual([
     "' =1",
     "'@x",
