@@ -160,7 +160,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
     {
       id: 'name',
       header: t('field.name'),
-      width: 'minmax(168px, 3fr)',
+      width: 'minmax(192px, 3fr)',
       ...sortOf(view.nameOrder),
       render: (record) => (
         <div className={css.name}>

@@ -19,7 +19,14 @@ export const widths = {
 } as const;
 
 export const name = style(
-  feature({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
+  feature({
+    position: 'relative',
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+  }),
 );
 
 export const picture = style(feature({ flex: 'none', inlineSize: 28 }));
@@ -64,7 +71,7 @@ export const editor = style(
       // It covers the end of a value while the row is used, and takes no place from it before.
       '(hover: hover)': {
         selectors: {
-          [`${cell} > &`]: {
+          [`:is(${cell}, ${name}) > &`]: {
             position: 'absolute',
             insetInlineEnd: 0,
             background: vars.color.background,

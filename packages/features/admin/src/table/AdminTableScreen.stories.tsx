@@ -14,7 +14,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { adminTagsPage } from '../pages/adminTagsPage.ts';
 import { tableResponse, viewAnswers } from '../stories/adminAnswers.ts';
 import { adminSamples } from '../stories/adminSamples.ts';
-import { tagsView } from '../views/catalogueViews.ts';
+import { viewPage } from '../frame/viewPage.tsx';
+import type { AnyRecord } from '../views/AdminView.ts';
+import { albumsView, tagsView } from '../views/catalogueViews.ts';
 
 const tags = adminSamples.tags ?? [];
 const client = tags.slice(2);
@@ -197,7 +199,33 @@ export const Anywhere: Story = {
 };
 
 /** The rows of phones have the other values in a second line. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The buttons of a phone are in one row, and the filters that are set in the next. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { address: '/admin/tags?type=custom' },
+  async play({ canvas }) {
+    const topOf = async (name: string) =>
+      (await canvas.findByRole('button', { name })).getBoundingClientRect().top;
+    await expect(await topOf('Views')).toBe(await topOf('Add filter'));
+    await expect(await topOf('Display')).toBe(await topOf('Add filter'));
+    await expect(await topOf('Clear filters')).toBeGreaterThan(await topOf('Display'));
+  },
+};
+
+const ferry = { ...adminSamples.albums?.[0], name: 'Night Ferry to Avalon' } as AnyRecord;
+
+/** A table with many columns leaves a name of usual length whole. */
+export const ManyColumns: Story = {
+  args: {
+    page: viewPage(albumsView),
+    address: '/admin/albums',
+    answers: [...viewAnswers(albumsView), tableResponse(albumsView, {}, [ferry])],
+  },
+  async play({ canvas }) {
+    const name = await canvas.findByRole('link', { name: ferry.name as string });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
 
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('There is nothing here yet');

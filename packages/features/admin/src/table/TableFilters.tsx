@@ -23,7 +23,7 @@ export interface TableFiltersProps {
   view: AdminView;
   table: TableQuery<AdminView['resource']['table']>;
   total: number;
-  /** Shown at the end. */
+  /** Shown before the filters that are set, which begin a row of their own on phones. */
   children?: ReactNode;
 }
 
@@ -82,18 +82,6 @@ export function TableFilters({
       status={t('table.count', { count: total })}
       onClear={table.isFiltered ? table.clear : undefined}
     >
-      {chips.length > 0 && (
-        <TagGroup
-          aria-label={t('table.activeFilters')}
-          onRemove={(keys) => [...keys].forEach((key) => set(String(key), undefined))}
-        >
-          {chips.map(({ id, label }) => (
-            <Tag key={id} id={id} textValue={label}>
-              {label}
-            </Tag>
-          ))}
-        </TagGroup>
-      )}
       {names.length > 0 && (
         <MenuTrigger>
           <Button variant="ghost" startIcon={<PlusIcon />}>
@@ -110,6 +98,18 @@ export function TableFilters({
         </MenuTrigger>
       )}
       {children}
+      {chips.length > 0 && (
+        <TagGroup
+          aria-label={t('table.activeFilters')}
+          onRemove={(keys) => [...keys].forEach((key) => set(String(key), undefined))}
+        >
+          {chips.map(({ id, label }) => (
+            <Tag key={id} id={id} textValue={label}>
+              {label}
+            </Tag>
+          ))}
+        </TagGroup>
+      )}
     </FilterBar>
   );
 }
