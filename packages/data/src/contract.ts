@@ -27,6 +27,7 @@ export * from './home/contract.ts';
 export * from './insights/contract.ts';
 export * from './i18n/contract.ts';
 export * from './jobs/contract.ts';
+export * from './jobs/jobKinds.ts';
 export { type LineIssue, lineIssues, pluralForms } from './i18n/lineIssues.ts';
 export { type MessageValue, translate } from './i18n/translate.ts';
 export { translateText } from './i18n/translateText.ts';

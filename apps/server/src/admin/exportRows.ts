@@ -74,16 +74,8 @@ async function* json(rows: AsyncIterable<Row[]>, columns: readonly string[]) {
   yield separator === '[' ? '[]' : ']';
 }
 
-/** The rows of a table as a file, streamed: no more than one batch is in memory. */
-export function exportRows(
-  db: Database,
-  table: AdminTable,
-  { format = 'csv', columns = '', ...input }: Row & { format?: string; columns?: string },
-): ReadableStream<Uint8Array> {
-  const names = columns.split(',').filter((name) => /^[a-z_]{1,40}$/.test(name));
-  const found = batches(db, table, input);
-  const rows = names.includes('name') ? named(found, table) : found;
-  const parts = format === 'json' ? json(rows, names) : csv(rows, names);
+/** Text as bytes, made while they are read. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -95,4 +87,20 @@ export function exportRows(
       await parts.return(undefined);
     },
   });
+}
+
+/** Rows as a CSV file with these columns, streamed. */
+export const csvFile = (rows: AsyncIterable<Row[]>, columns: readonly string[]) =>
+  streamOf(csv(rows, columns));
+
+/** The rows of a table as a file, streamed: no more than one batch is in memory. */
+export function exportRows(
+  db: Database,
+  table: AdminTable,
+  { format = 'csv', columns = '', ...input }: Row & { format?: string; columns?: string },
+): ReadableStream<Uint8Array> {
+  const names = columns.split(',').filter((name) => /^[a-z_]{1,40}$/.test(name));
+  const found = batches(db, table, input);
+  const rows = names.includes('name') ? named(found, table) : found;
+  return streamOf(format === 'json' ? json(rows, names) : csv(rows, names));
 }

@@ -8,9 +8,10 @@ import {
   SettingTestParam,
   type SettingChanges,
 } from '@segno/data/contract';
+import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
-import { responds } from '../http/responds.ts';
+import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
@@ -18,8 +19,10 @@ import { validate } from '../http/validate.ts';
 import { enqueue } from '../jobs/store.ts';
 import { queueMail } from '../mail/store.ts';
 import { rebuildSearchKind } from '../search/rebuildSearch.ts';
+import { allConsents } from '../policies/store.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { describeSettings, readSettings, writeSettings } from '../settings/store.ts';
+import { csvFile } from './exportRows.ts';
 import { runSettingTest, type SettingTests } from './settingTests.ts';
 
 export interface SettingRoutesOptions {
@@ -87,6 +90,15 @@ export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoute
       validate('param', SettingTestParam),
       async (c) => c.json(await runSettingTest(tests, c.req.valid('param').name)),
     )
+    .get('/consents', allow('users.update'), respondsRaw(v.string()), (c) => {
+      const columns = ['user_id', 'name', 'email', 'policy_id', 'version', 'accepted_at'];
+      const day = new Date().toISOString().slice(0, 10);
+      return c.body(csvFile(allConsents(db), columns), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="consents-${day}.csv"`,
+        'cache-control': 'no-store',
+      });
+    })
     .post('/clear-cache', allow('settings.update'), responds(Done), async (c) => {
       const version = (await readSettings(db)).cache_version;
       await writeSettings(db, { cache_version: (version + 1) % 1_000_000_000 });

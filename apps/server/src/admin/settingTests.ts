@@ -3,11 +3,12 @@ import type { SettingTestResponse, SettingTestName } from '@segno/data/contract'
 import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound } from '../http/Problem.ts';
+import { checkRecaptchaSecret } from '../humanCheck/HumanCheck.ts';
 import type { Payments } from '../payments/Payments.ts';
 import { sendErrors } from '../logs/ErrorCollector.ts';
 import { testProviders } from '../providers/testProviders.ts';
 import { search } from '../search/store.ts';
-import { readSettings } from '../settings/store.ts';
+import { readSecret, readSettings } from '../settings/store.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { newPath } from '../storage/paths.ts';
 import type { Storages } from '../storage/Storage.ts';
@@ -106,6 +107,15 @@ export const createSettingTests = ({
     if (!address) return 'No address is set.';
     await sendErrors(address, [{ msg: 'Test' }], send);
     return 'The collector took a test.';
+  },
+  async recaptcha() {
+    const values = await readSettings(db);
+    if (values['recaptcha.provider'] === 'proof') return 'The check of this server needs no key.';
+    if (values['recaptcha.site_key'] === '') throw new Fault('The public key is missing.');
+    const secret = await readSecret(db, vault, 'recaptcha.secret_key');
+    if (!secret) throw new Fault('The secret is missing.');
+    await checkRecaptchaSecret(secret, send);
+    return 'reCAPTCHA knows the secret.';
   },
   providers: () => testProviders({ db, vault, fetch: send }),
 });

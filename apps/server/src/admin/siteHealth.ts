@@ -163,6 +163,7 @@ const testedOn: Record<SettingTestName, string> = {
   keys: '/admin/settings/subscriptions',
   providers: '/admin/settings/providers',
   collector: '/admin/settings/logging',
+  recaptcha: '/admin/settings/recaptcha',
 };
 
 async function checkServices(tests: SettingTests | undefined): Promise<HealthFinding[]> {

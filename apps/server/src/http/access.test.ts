@@ -272,7 +272,8 @@ test.each(Object.keys(accessCases))(
         // A stream of events has no end.
         if (isStream) await response.body?.cancel();
         const text = isStream ? '' : await response.text();
-        const body: unknown = text === '' ? null : JSON.parse(text);
+        const isFile = response.headers.get('content-type')?.startsWith('text/csv');
+        const body: unknown = text === '' ? null : isFile ? text : JSON.parse(text);
         const what = `${who}: ${route.method} ${request.path} ${JSON.stringify(body).slice(0, 200)}`;
         expect(response.status, what).toBe(expectedStatus(name, route, request, of));
         if (!response.ok) continue;

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { HumanChallenge } from '@segno/data/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
+import { Fault } from '../Fault.ts';
 import { Problem } from '../http/Problem.ts';
 import { claimSolution } from './store.ts';
 
@@ -93,6 +94,20 @@ export async function verifyRecaptcha(
   const { score = 1, hostname = input.hostname, action } = parsed.output;
   const isForThis = action === undefined || input.action === undefined || action === input.action;
   return score >= leastScore && hostname === input.hostname && isForThis;
+}
+
+/** Asks reCAPTCHA whether it knows a secret, with an answer that nobody gave. Throws what it says about the secret. */
+export async function checkRecaptchaSecret(secret: string, send: typeof fetch = fetch): Promise<void> {
+  const answer = await send(recaptchaAddress, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: 'test' }),
+    signal: AbortSignal.timeout(5000),
+  });
+  const Result = v.object({ 'error-codes': v.optional(v.array(v.string()), []) });
+  const parsed = v.safeParse(Result, await answer.json().catch(() => null));
+  if (!answer.ok || !parsed.success) throw new Fault(`reCAPTCHA answers with the status ${answer.status}.`);
+  const problems = parsed.output['error-codes'].filter((code) => code.includes('secret'));
+  if (problems.length > 0) throw new Fault(`reCAPTCHA refuses the secret: ${problems.join(', ')}`);
 }
 
 /** The problem of a visitor who could not be verified. */

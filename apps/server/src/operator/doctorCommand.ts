@@ -18,6 +18,7 @@ const meanings: Record<HealthFinding['kind'], string> = {
   service_search: 'The search does not work',
   service_keys: 'A secret cannot be read',
   service_collector: 'The collector of errors does not answer',
+  service_recaptcha: 'reCAPTCHA does not accept the keys of the human check',
   service_providers: 'An outside source does not answer',
   failed_jobs: 'Jobs failed',
   late_mails: 'Messages could not be sent yet',

@@ -1,11 +1,13 @@
 import { PolicyConsents } from '@segno/data/contract';
 import { expect, test } from 'vitest';
+import { adminSettingRoutes } from '../admin/settingRoutes.ts';
 import { writeSettings } from '../settings/store.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
-import { asGuest, asListener } from '../testing/testViewers.ts';
+import { asGuest, asListener, asPermitted } from '../testing/testViewers.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { policyRoutes } from './routes.ts';
 
-const site = openTestCatalogue((db) => policyRoutes(db));
+const site = openTestCatalogue((db) => policyRoutes(db).route('/settings', adminSettingRoutes({ db })));
 const terms = (version: number) =>
   writeSettings(site.db, {
     'registration.policies': [
@@ -35,4 +37,26 @@ test('POLICY-1 a consent is for one version, and a new version asks again', asyn
   await site.change(viewer, 'POST', '/', { accepted: [{ id: 1, version: 2 }] });
   expect(await read()).toMatchObject({ accepted_version: 2 });
   expect((await site.send('/', asGuest)).status).toBe(401);
+});
+
+test('POLICY-3 the log of consents has each version that each person has accepted, for people who may see accounts', async () => {
+  const people = [await site.sample.user('Nora'), await site.sample.user('=Ben')];
+  for (const version of [1, 2]) {
+    await terms(version);
+    for (const { id } of people)
+      await site.change(asListener(id), 'POST', '/', { accepted: [{ id: 1, version }] });
+  }
+  const [nora, ben] = people.map(({ id }) => id);
+  const read = (viewer: Viewer) => site.open(viewer).request('/settings/consents');
+  const response = await read(asPermitted(nora ?? 0, 'users.update'));
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="consents-/);
+  const lines = (await response.text()).replace('\u{FEFF}', '').trim().split('\r\n');
+  expect(lines.map((line) => line.split(',').toSpliced(2, 1).slice(0, 4).join())).toEqual([
+    'user_id,name,policy_id,version',
+    `${nora},Nora,1,1`,
+    `${nora},Nora,1,2`,
+    `${ben},'=Ben,1,1`,
+    `${ben},'=Ben,1,2`,
+  ]);
+  expect((await read(asPermitted(nora ?? 0, 'settings.update'))).status).toBe(403);
 });

@@ -2,7 +2,18 @@ import type { Policy, PolicyConsent, PolicyInput } from '@segno/data/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
+import { users } from '../users/table.ts';
 import { policyConsents } from './table.ts';
+
+/** A row of the log of consents. */
+export type Consent = {
+  user_id: number;
+  name: string;
+  email: string | null;
+  policy_id: number;
+  version: number;
+  accepted_at: string;
+};
 
 /** The version of a policy that people must accept. */
 export const versionOf = ({ version = 1 }: Policy): number => version;
@@ -61,4 +72,24 @@ export async function acceptPolicies(
     });
   await storeConsents(db, userId, accepted);
   return listConsents(db, userId, policies);
+}
+
+/** Rows that are read at once. */
+const batchSize = 1000;
+
+/** Who has accepted which version of a policy, and when: by person, batch by batch. */
+export async function* allConsents(db: Database): AsyncGenerator<Consent[]> {
+  let after = [0, 0, 0];
+  for (;;) {
+    const [user = 0, policy = 0, version = 0] = after;
+    const { rows } = await db.execute<Omit<Consent, 'accepted_at'> & { accepted_at: Date | string }>(sql`
+      select c.user_id, u.name, u.email, c.policy_id, c.version, c.accepted_at
+      from ${policyConsents} c join ${users} u on u.id = c.user_id
+      where (c.user_id, c.policy_id, c.version) > (${user}::integer, ${policy}::integer, ${version}::integer)
+      order by c.user_id, c.policy_id, c.version limit ${batchSize}`);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => ({ ...row, accepted_at: new Date(row.accepted_at).toISOString() }));
+    after = [last.user_id, last.policy_id, last.version];
+  }
 }

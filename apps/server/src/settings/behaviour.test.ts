@@ -150,3 +150,40 @@ test('SETTING-7 a test of the settings uses what is configured, and says why it 
   });
   expect((await runSettingTest(broken, 'storage')).is_working).toBe(false);
 });
+
+test('SETTING-7 the keys of reCAPTCHA are tested at its service, which knows the secret or names the problem', async () => {
+  const asked: string[] = [];
+  const service: typeof fetch = (_address, init) => {
+    const form = init?.body as URLSearchParams;
+    asked.push(form.get('secret') ?? '');
+    const isKnown = form.get('secret') === 'the secret';
+    const problems = ['invalid-input-response', ...(isKnown ? [] : ['invalid-input-secret'])];
+    return Promise.resolve(Response.json({ success: false, 'error-codes': problems }));
+  };
+  const vault = { seal: (text: string) => text, open: (text: string) => text } as never;
+  const tests = createSettingTests({
+    db: catalogue.db,
+    storages: {} as never,
+    payments: { offered: [], all: [] },
+    vault,
+    checkMail: () => Promise.resolve(),
+    fetch: service,
+  });
+  const check = () => runSettingTest(tests, 'recaptcha');
+  const setSecret = (secret: string) =>
+    writeSettings(catalogue.db, { 'recaptcha.secret_key': secret }, { vault });
+  expect((await check()).is_working).toBe(true);
+  expect(asked).toEqual([]);
+  await set({ 'recaptcha.provider': 'recaptcha' });
+  expect(await check()).toEqual({ is_working: false, detail: 'The public key is missing.' });
+  await set({ 'recaptcha.site_key': 'public' });
+  expect(await check()).toEqual({ is_working: false, detail: 'The secret is missing.' });
+  await setSecret('another');
+  expect(await check()).toMatchObject({
+    is_working: false,
+    detail: expect.stringMatching(/invalid-input-secret/) as string,
+  });
+  await setSecret('the secret');
+  expect(await check()).toEqual({ is_working: true, detail: 'reCAPTCHA knows the secret.' });
+  expect(asked).toEqual(['another', 'the secret']);
+});

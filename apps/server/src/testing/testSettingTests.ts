@@ -10,4 +10,5 @@ export const testSettingTests: SettingTests = {
   keys: works,
   providers: works,
   collector: works,
+  recaptcha: works,
 };

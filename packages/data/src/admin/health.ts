@@ -18,6 +18,7 @@ export const findingKinds = [
   'service_keys',
   'service_providers',
   'service_collector',
+  'service_recaptcha',
 ] as const;
 
 /** Something that is wrong, and the page that mends it. */

@@ -16,13 +16,24 @@ export const AdminSetting = v.object({
 export type AdminSetting = v.InferOutput<typeof AdminSetting>;
 export const AdminSettings = v.object({ settings: v.array(AdminSetting) });
 
+/** The file of who has accepted which version of a policy, and when. */
+export const consentsPath = '/api/v1/admin/settings/consents';
+
 /** The body of `PUT admin/settings`: values by name. Null returns to the default, and takes a secret away. */
 export const AdminSettingsInput = v.object({
   changes: v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
 });
 
-/** What can be tested: the mail server, the places of files, the search, the keys, the outside sources, and the collector of errors. */
-export const settingTestNames = ['mail', 'storage', 'search', 'keys', 'providers', 'collector'] as const;
+/** What can be tested: the mail server, the places of files, the search, the keys, the outside sources, the collector of errors, and the human check. */
+export const settingTestNames = [
+  'mail',
+  'storage',
+  'search',
+  'keys',
+  'providers',
+  'collector',
+  'recaptcha',
+] as const;
 export type SettingTestName = (typeof settingTestNames)[number];
 export const SettingTestParam = v.object({ name: v.picklist(settingTestNames) });
 
@@ -30,37 +41,48 @@ export const SettingTestParam = v.object({ name: v.picklist(settingTestNames) })
 export const SettingTestResponse = v.object({ is_working: v.boolean(), detail: v.string() });
 export type SettingTestResponse = v.InferOutput<typeof SettingTestResponse>;
 
-/** The pages of settings, each with the beginnings of the names that it shows. */
+/** The pages of settings, each with the beginnings of the names that it shows, in the order of the page. */
 export const settingPages = {
   general: [
     'branding.',
+    'branding.site_name',
+    'branding.description',
+    'site.',
+    'branding.logo',
+    'branding.favicon',
     'homepage.',
-    'landing.',
     'auth.redirect',
     'auth.admin_redirect',
-    'site.',
     'maintenance.',
+    'landing.',
   ],
-  subscriptions: ['billing.', 'subscriptions.', 'invoices.'],
+  subscriptions: ['billing.enable', 'billing.', 'billing.stripe.', 'billing.paypal.', 'billing.invoice.'],
   localization: ['i18n.language', 'localization.', 'dates.'],
   authentication: [
-    'registration.',
+    'registration.disable',
     'require_email_confirmation',
+    'registration.',
     'auth.',
-    'social.',
     'sessions.',
-    'passkeys.',
     'api.',
     'notif.',
+    'social.',
   ],
-  uploading: ['uploads.', 'files.', 'transcoding.'],
+  uploading: [
+    'uploads.',
+    'uploads.public_driver',
+    'uploads.uploads_driver',
+    'uploads.public_address',
+    'uploads.s3_',
+    'transcoding.',
+  ],
   'outgoing-email': ['mail.'],
   cache: ['cache.'],
-  analytics: ['analytics.', 'plays.'],
+  analytics: ['analytics.'],
   logging: ['logging.'],
-  queue: ['queue.', 'jobs.'],
-  websockets: ['websockets.', 'live.'],
-  recaptcha: ['recaptcha.'],
+  queue: ['queue.'],
+  websockets: ['live.'],
+  recaptcha: ['recaptcha.provider', 'recaptcha.site_key', 'recaptcha.secret_key', 'recaptcha.'],
   gdpr: ['cookie_notice', 'gdpr.'],
   search: ['search.'],
   providers: ['providers.'],

@@ -1,6 +1,7 @@
 import { hasPermission, permissionNames, useMessages, useStartup, type Permission } from '@segno/data';
 import { Checkbox, CheckboxGroup, NumberField, Stack } from '@segno/ui';
 import { messages } from '../messages/en.ts';
+import { SizeField } from './SizeField.tsx';
 
 /** The permissions that can have a limit, with its name. */
 const limits: Partial<Record<Permission['name'], 'count' | 'space'>> = {
@@ -67,18 +68,18 @@ export function PermissionsField({
       </CheckboxGroup>
       {value.map((permission) => {
         const restriction = limits[permission.name];
+        if (!restriction) return null;
+        const Limit = restriction === 'space' ? SizeField : NumberField;
         return (
-          restriction && (
-            <NumberField
-              key={permission.name}
-              label={t('permissions.limit', { name: t(`permission.${permission.name}`) })}
-              description={t('permissions.noLimit')}
-              minValue={0}
-              isDisabled={isDisabled}
-              value={limitOf(permission, restriction)}
-              onChange={(most) => limit(permission.name, restriction, most)}
-            />
-          )
+          <Limit
+            key={permission.name}
+            label={t('permissions.limit', { name: t(`permission.${permission.name}`) })}
+            description={t('permissions.noLimit')}
+            minValue={0}
+            isDisabled={isDisabled}
+            value={limitOf(permission, restriction)}
+            onChange={(most) => limit(permission.name, restriction, most)}
+          />
         );
       })}
     </Stack>

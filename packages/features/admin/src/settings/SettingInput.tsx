@@ -2,6 +2,7 @@ import {
   adminOptionsQuery,
   definitionOf,
   isSettingName,
+  jobKinds,
   languages,
   settingFlag,
   useMessages,
@@ -23,10 +24,12 @@ import {
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import type * as v from 'valibot';
+import { SizeField } from '../form/SizeField.tsx';
 import { LanguageSelect, useLanguageName } from '../form/LanguageSelect.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { CookieNoticeField } from './CookieNoticeField.tsx';
 import { PoliciesField } from './PoliciesField.tsx';
+import { WorkersField } from './WorkersField.tsx';
 
 export interface SettingInputProps {
   setting: AdminSetting;
@@ -58,6 +61,8 @@ const shapeOf = (type: v.GenericSchema): Shape => {
   while (shape.wrapped) shape = shape.wrapped;
   return shape;
 };
+
+const chipOf = (value: unknown) => ({ id: String(value), label: String(value) });
 
 /** The input of a setting: by the type of its value. A value of the environment is shown and locked. */
 export function SettingInput({ setting, value, onChange, errorMessage }: SettingInputProps) {
@@ -96,6 +101,27 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
       return <TimeZoneSelect {...common} value={asText} onChange={onChange} />;
     case 'localization.languages':
       return <LanguagesInput {...common} value={value} onChange={onChange} />;
+    case 'queue.paused':
+      return (
+        <ChipField
+          {...common}
+          suggestions={jobKinds.map(chipOf)}
+          value={(Array.isArray(value) ? value : []).map(chipOf)}
+          onChange={(items) => onChange(items.map((item) => item.label))}
+        />
+      );
+    case 'queue.workers_of':
+      return <WorkersField {...common} value={(value ?? {}) as Record<string, number>} onChange={onChange} />;
+    case 'uploads.chunk_size':
+    case 'uploads.max_size':
+    case 'uploads.quota':
+      return (
+        <SizeField
+          {...common}
+          value={typeof value === 'number' ? value : Number.NaN}
+          onChange={(bytes) => onChange(Number.isNaN(bytes) ? null : bytes)}
+        />
+      );
     case 'cookie_notice':
       return (
         <CookieNoticeField
@@ -175,7 +201,7 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
     return (
       <ChipField
         {...common}
-        value={(Array.isArray(value) ? value : []).map((each) => ({ id: String(each), label: String(each) }))}
+        value={(Array.isArray(value) ? value : []).map(chipOf)}
         onChange={(items) => onChange(items.map((item) => item.label))}
       />
     );
@@ -199,7 +225,7 @@ export function SettingInput({ setting, value, onChange, errorMessage }: Setting
         }
       />
     );
-  return <JsonInput {...common} value={value} onChange={onChange} />;
+  throw new Error(`The setting ${name} needs an input of its own.`);
 }
 
 /** What an input of its own has. */
@@ -244,26 +270,5 @@ function LanguagesInput({ value, onChange, ...props }: OwnInputProps) {
         </Checkbox>
       ))}
     </CheckboxGroup>
-  );
-}
-
-/** A value with parts, as JSON. A text that is not JSON is refused by the server with its reason. */
-function JsonInput({ value, onChange, description, ...props }: OwnInputProps) {
-  const t = useMessages(messages);
-  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value, null, 2);
-  return (
-    <TextArea
-      {...props}
-      description={description ?? t('settings.json')}
-      value={text}
-      onChange={(next) => {
-        if (next.trim() === '') return onChange(null);
-        try {
-          onChange(JSON.parse(next) as unknown);
-        } catch {
-          onChange(next);
-        }
-      }}
-    />
   );
 }

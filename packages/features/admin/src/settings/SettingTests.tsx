@@ -21,6 +21,7 @@ const tests: Partial<Record<SettingsPageName, SettingTestName>> = {
   subscriptions: 'keys',
   providers: 'providers',
   logging: 'collector',
+  recaptcha: 'recaptcha',
 };
 
 /** The buttons of a page of settings that test what is stored, with their results in place (SETTING-7). */

@@ -25,3 +25,14 @@ export const wideIndex = style(
 export const narrowIndex = style(
   feature({ display: 'none', minInlineSize: 0, '@media': { [media.narrow]: { display: 'block' } } }),
 );
+
+/** A kind of jobs with its number. */
+export const worker = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 128px auto',
+    gap: vars.space.sm,
+    alignItems: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -37,6 +37,9 @@ const settings = [
   setting('queue.paused', []),
   setting('queue.workers', 32),
   setting('queue.attempts', 5),
+  setting('queue.workers_of', { 'recordings.process': 2 }),
+  setting('uploads.max_size', 2 * 1024 ** 3, { access: 'public' }),
+  setting('gdpr.deletion_days', 14, { access: 'public' }),
   setting('billing.invoice.address', 'Quiet Harbour 1\nNowhere'),
   setting('billing.invoice.prefix', 'INV-'),
   setting('branding.favicon', null, { access: 'public' }),
@@ -103,6 +106,72 @@ export const Default: Story = {
       await expect(await canvas.findByText('connect ECONNREFUSED')).toBeVisible();
       await expect(args.send).toHaveBeenCalledWith('admin/settings/tests/mail', expect.anything());
     });
+  },
+};
+
+const saved = (changes: Record<string, unknown>) =>
+  ['admin/settings', expect.objectContaining({ body: { changes } })] as const;
+
+/** Kinds of jobs are chosen, and each has a number. */
+export const QueueKinds: Story = {
+  args: { address: '/admin/settings/queue' },
+  async play({ canvas, args, step }) {
+    const most = await canvas.findByRole('textbox', { name: 'Most jobs of recordings.process' });
+    await expect(most).toHaveValue('2');
+    await step('SETTING-9 a kind gets a number of its own, and another loses it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a kind' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'files.hash' }));
+      const added = await canvas.findByRole('textbox', { name: 'Most jobs of files.hash' });
+      await userEvent.clear(added);
+      await userEvent.type(added, '3{Tab}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove recordings.process' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.send).toHaveBeenCalledWith(...saved({ 'queue.workers_of': { 'files.hash': 3 } }));
+    });
+    await step('SETTING-9 the kinds that wait are offered', async () => {
+      const paused = canvas.getByRole('combobox', { name: 'Kinds of jobs that wait' });
+      await userEvent.type(paused, 'hash');
+      await userEvent.click(await screen.findByRole('option', { name: 'files.hash' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.send).toHaveBeenCalledWith(...saved({ 'queue.paused': ['files.hash'] }));
+    });
+    await expect(canvas.getByRole('link', { name: 'Open the failed jobs' })).toHaveAttribute(
+      'href',
+      '/admin/jobs?state=failed',
+    );
+  },
+};
+
+/** A size has a unit. */
+export const Uploading: Story = {
+  args: { address: '/admin/settings/uploading' },
+  async play({ canvas, args, step }) {
+    const size = await canvas.findByRole('textbox', { name: 'Largest file' });
+    await expect(size).toHaveValue('2');
+    const unit = canvas.getByRole('button', { name: /Unit/ });
+    await expect(unit).toHaveTextContent('GB');
+    await step('ADMIN-9 another unit shows the same size', async () => {
+      await userEvent.click(unit);
+      await userEvent.click(await screen.findByRole('option', { name: 'MB' }));
+      await expect(size).toHaveValue('2,048');
+    });
+    await step('ADMIN-9 a size is stored in bytes', async () => {
+      await userEvent.clear(size);
+      await userEvent.type(size, '1.5{Tab}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.send).toHaveBeenCalledWith(...saved({ 'uploads.max_size': 1.5 * 1024 ** 2 }));
+    });
+  },
+};
+
+/** The log of consents is a file, for people who may see accounts. */
+export const Consents: Story = {
+  args: { address: '/admin/settings/gdpr' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Download the log of consents' })).toHaveAttribute(
+      'href',
+      '/api/v1/admin/settings/consents',
+    );
   },
 };
 

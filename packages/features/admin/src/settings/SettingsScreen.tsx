@@ -2,17 +2,19 @@ import {
   adminSettingsQuery,
   pageOfSetting,
   settingPageNames,
+  settingPages,
   settingRegistry,
   useMessages,
   type SettingsPageName,
 } from '@segno/data';
 import { LinkTabs, Page } from '@segno/base';
-import { Link, NavMenu, NavMenuItem, Text } from '@segno/ui';
+import { NavMenu, NavMenuItem, Text } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import * as css from './SettingsScreen.css.ts';
 import { SettingInput } from './SettingInput.tsx';
+import { SettingLinks } from './SettingLinks.tsx';
 import { SettingsColumn } from './SettingsColumn.tsx';
 import { SettingTests } from './SettingTests.tsx';
 import { useSettingChanges } from './useSettingChanges.ts';
@@ -56,8 +58,16 @@ export function SettingsScreen({ params: { settingsPage = 'general' } }: Setting
   );
 }
 
-/** What belongs together is declared together. */
-const order: readonly string[] = Object.keys(settingRegistry);
+const declared: readonly string[] = Object.keys(settingRegistry);
+
+/** The place of a setting on its page: that of the longest beginning of its name, and then as it is declared. */
+function placeOf(page: SettingsPageName, name: string): number {
+  const beginnings: readonly string[] = settingPages[page];
+  const [longest = ''] = beginnings
+    .filter((beginning) => name.startsWith(beginning))
+    .toSorted((one, other) => other.length - one.length);
+  return beginnings.indexOf(longest) * declared.length + declared.indexOf(name);
+}
 
 function SettingsForm({ page }: { page: SettingsPageName }) {
   const t = useMessages(messages);
@@ -65,7 +75,7 @@ function SettingsForm({ page }: { page: SettingsPageName }) {
   const changes = useSettingChanges(t('form.saved'));
   const shown = data
     .filter(({ name }) => pageOfSetting(name) === page && !name.startsWith('landing.'))
-    .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+    .toSorted((one, other) => placeOf(page, one.name) - placeOf(page, other.name));
   return (
     <SettingsColumn changes={changes}>
       {shown.length === 0 && <Text tone="muted">{t('settings.none')}</Text>}
@@ -78,12 +88,7 @@ function SettingsForm({ page }: { page: SettingsPageName }) {
           onChange={(value) => changes.change(setting.name, value)}
         />
       ))}
-      {page === 'general' && (
-        <Text as="p" size="sm" tone="muted">
-          {t('settings.landing')}{' '}
-          <Link href="/admin/appearance/landing-page">{t('settings.openLanding')}</Link>
-        </Text>
-      )}
+      <SettingLinks page={page} />
       <SettingTests page={page} />
     </SettingsColumn>
   );

@@ -1,0 +1,21 @@
+/** The kinds of jobs that servers run. */
+export const jobKinds = [
+  'account.export',
+  'admin.bulk',
+  'admin.undo',
+  'appearance.publish',
+  'files.expire',
+  'files.hash',
+  'files.remove',
+  'imports.run',
+  'jobs.expire',
+  'notifications.deliver',
+  'notifications.digest',
+  'notifications.push',
+  'payments.compare',
+  'payments.follow',
+  'recordings.expire',
+  'recordings.process',
+  'releases.publish',
+  'search.rebuild',
+] as const;

@@ -1,0 +1,91 @@
+import { jobKinds, useMessages } from '@segno/data';
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  Inline,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  NumberField,
+  PlusIcon,
+  Stack,
+  Text,
+} from '@segno/ui';
+import { messages } from '../messages/en.ts';
+import * as css from './SettingsScreen.css.ts';
+
+export interface WorkersFieldProps {
+  label: string;
+  description: string | undefined;
+  /** The most jobs at the same time, by their kind. */
+  value: Readonly<Record<string, number>>;
+  onChange: (value: Record<string, number>) => void;
+  isDisabled: boolean;
+  errorMessage: string | undefined;
+}
+
+/** How many jobs of some kinds a server runs at the same time. Kinds without a number have that of the server. */
+export function WorkersField({
+  label,
+  description,
+  value,
+  onChange,
+  isDisabled,
+  errorMessage,
+}: WorkersFieldProps) {
+  const t = useMessages(messages);
+  const rest = jobKinds.filter((kind) => !(kind in value));
+  return (
+    <Stack space="sm" role="group" aria-label={label}>
+      <Text weight="medium">{label}</Text>
+      {description && (
+        <Text size="sm" tone="muted">
+          {description}
+        </Text>
+      )}
+      {Object.entries(value).map(([kind, most]) => (
+        <div key={kind} className={css.worker}>
+          <Text translate="no">{kind}</Text>
+          <NumberField
+            aria-label={t('workers.most', { kind })}
+            isDisabled={isDisabled}
+            minValue={1}
+            maxValue={32}
+            value={most}
+            onChange={(next) => onChange({ ...value, [kind]: Number.isNaN(next) ? 1 : next })}
+          />
+          <IconButton
+            aria-label={t('workers.remove', { kind })}
+            variant="ghost"
+            isDisabled={isDisabled}
+            onPress={() =>
+              onChange(Object.fromEntries(Object.entries(value).filter(([each]) => each !== kind)))
+            }
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ))}
+      {errorMessage && (
+        <Text size="sm" tone="danger">
+          {errorMessage}
+        </Text>
+      )}
+      <Inline>
+        <MenuTrigger>
+          <Button variant="ghost" startIcon={<PlusIcon />} isDisabled={isDisabled || rest.length === 0}>
+            {t('workers.add')}
+          </Button>
+          <Menu aria-label={t('workers.add')}>
+            {rest.map((kind) => (
+              <MenuItem key={kind} id={kind} onAction={() => onChange({ ...value, [kind]: 1 })}>
+                <span translate="no">{kind}</span>
+              </MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+      </Inline>
+    </Stack>
+  );
+}
