@@ -23,10 +23,11 @@ test('AUTH-3 a visitor registers, stays signed in after a reload, and logs out i
   context,
 }) => {
   const check = expectNoErrors(page);
-  await open(page, '/');
+  await open(page, '/genres');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await register(page, newAddress());
-  await isAt(page, '/');
+  // Back where it began.
+  await isAt(page, '/genres');
   await expect(accountButton(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0);
   await reload(page);

@@ -1,6 +1,7 @@
-import { searchPath, useMessages, useSetting, useStartup } from '@segno/data';
+import { loginPath, registerPath, searchPath, useMessages, useSetting, useStartup } from '@segno/data';
 import { ButtonLink, lazyPart, Link, noFailure, PartBoundary, SearchIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { messages } from '../messages/en.ts';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
@@ -43,15 +44,23 @@ export function Header({ search, actions }: HeaderProps) {
   );
 }
 
+/** Pages from which a sign-in leads where the site says. */
+const hasNoReturn = /^\/(?:$|login|register|forgot-password|password)/;
+
+/** A guest returns to the page after the sign-in and after the registration. */
 function SignInLinks() {
   const t = useMessages(messages);
+  const { pathname } = useLocation();
+  const next = hasNoReturn.test(pathname) ? null : pathname;
   return (
     <>
       <LanguageMenu />
-      <ButtonLink href="/login" variant="ghost">
+      <ButtonLink href={loginPath({ next })} variant="ghost">
         {t('logIn')}
       </ButtonLink>
-      {useSetting('registration.disable') !== true && <ButtonLink href="/register">{t('signUp')}</ButtonLink>}
+      {useSetting('registration.disable') !== true && (
+        <ButtonLink href={registerPath({ next })}>{t('signUp')}</ButtonLink>
+      )}
     </>
   );
 }
