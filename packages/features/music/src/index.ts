@@ -62,5 +62,5 @@ export { ExplicitMark } from './tracklist/ExplicitMark.tsx';
 export { PlayingBars } from './tracklist/PlayingBars.tsx';
 export { TrackTable } from './tracklist/TrackTable.tsx';
 export { TrackTiles } from './tracklist/TrackTiles.tsx';
-export { isCurrentContext } from './tracklist/usePlayTrack.ts';
+export { isCurrentContext, usePlayTrack } from './tracklist/usePlayTrack.ts';
 export { default as TrackSelectionBar } from './selection/TrackSelectionBar.tsx';

@@ -1,9 +1,10 @@
-import { addTracksMutation, readId, removeTracksMutation, useMessages, type Playlist } from '@segno/data';
+import { readId, useMessages, type Playlist } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { isDuplicates, readTrackIds, trackDragType, openDuplicates, readTracks } from '@segno/music';
+import { readTrackIds, trackDragType, readTracks } from '@segno/music';
 import { toast } from '@segno/ui';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { libraryMessages } from '../messages/library.en.ts';
+import { useAddTracks } from '../playlists/useAddTracks.ts';
 
 /** What a playlist takes: tracks, and links to tracks, albums, artists and playlists, which browsers drag themselves. */
 export const droppedTypes = [trackDragType, 'text/uri-list'] as const;
@@ -28,33 +29,17 @@ async function idsOf(client: QueryClient, texts: readonly string[], type: string
   return tracks.map((track) => track.id);
 }
 
-/** Adds what is dropped on a playlist. Tracks that it has are added again on request. */
+/** Adds what is dropped on a playlist. */
 export function useDropTracks(playlist: Playlist) {
   const t = useMessages(libraryMessages);
   const client = useQueryClient();
-  const { mutateAsync: add } = useMutation(addTracksMutation());
-  const { mutateAsync: remove } = useMutation(removeTracksMutation());
-  const { id, name } = playlist;
+  const add = useAddTracks(playlist);
 
   return async (texts: string[], type: string) => {
     try {
       const trackIds = await idsOf(client, texts, type);
-      if (trackIds.length === 0) {
-        toast(t('playlist.notAddable'), { type: 'danger' });
-        return;
-      }
-      try {
-        const { ids } = await add({ id, track_ids: trackIds });
-        toast(t('playlist.added', { name }), {
-          action: {
-            label: t('playlist.undo'),
-            onAction: () => void remove({ id, ids }).catch(showErrorToast),
-          },
-        });
-      } catch (error) {
-        if (!isDuplicates(error)) throw error;
-        await openDuplicates(trackIds, playlist, error);
-      }
+      if (trackIds.length === 0) toast(t('playlist.notAddable'), { type: 'danger' });
+      else await add(trackIds);
     } catch (error) {
       showErrorToast(error);
     }

@@ -6,7 +6,9 @@ import {
   playlistTracksList,
   playlistTracksQuery,
   radioPath,
+  searchQuery,
   trackPath,
+  tracksQuery,
   type PlaylistTrack,
   type PlaylistTracksInput,
   workspacesQuery,
@@ -16,6 +18,8 @@ import {
   samplePage,
   samplePlaylists,
   samplePlaylistTracks,
+  sampleSearchResults,
+  sampleTracks,
   sampleUser,
   sampleWorkspaces,
 } from '@segno/data/samples';
@@ -28,7 +32,7 @@ import {
   forbiddenStory,
   loadingStory,
 } from '@segno/testing';
-import { formattersOf } from '@segno/ui';
+import { closeToast, formattersOf } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -85,6 +89,9 @@ if (!workspace) throw new Error('There is no sample of a workspace.');
 
 /** The server answers a change with the playlist. */
 const send = fn<HttpClient['send']>(() => Promise.resolve({ playlist: own }));
+
+/** The server answers added tracks with their entries, and a removal of these with its id. */
+const sendAdded = fn<HttpClient['send']>(() => Promise.resolve({ playlist: own, ids: [901], removal_id: 1 }));
 
 const signedIn = asOwner(own);
 
@@ -437,22 +444,53 @@ export const LongNames: Story = {
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('This playlist is empty');
 
-/** The owner of an empty playlist has the way to fill it. */
+/** PLAYLIST-14: the owner of an empty playlist fills it in place. */
 export const EmptyOfTheOwner: Story = {
   args: {
     startup: signedIn,
+    send: sendAdded,
     answers: [
       answer(playlistQuery(playlist.id), { ...own, tracks_count: 0, duration: 0, image: null }),
       tracksAnswer([]),
       entriesAnswer,
       answer(likesQuery(), sampleLikes),
+      answerPages(tracksQuery({ order: 'popular', perPage: 50 }), sampleTracks),
+      answer(searchQuery('rain', { types: ['tracks'], perPage: 50 }), {
+        query: 'rain',
+        results: { ...sampleSearchResults.results, tracks: sampleTracks.slice(3, 5) },
+      }),
     ],
   },
-  async play({ canvas }) {
+  beforeEach: () => {
+    sendAdded.mockClear();
+    return () => closeToast();
+  },
+  async play({ canvas, step }) {
+    const [first, second] = sampleTracks;
     await canvas.findByRole('heading', { name: 'This playlist is empty' });
-    await expect(canvas.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/search');
+    const suggested = await canvas.findByRole('list', { name: 'Suggested tracks' });
+    await expect(within(suggested).getByRole('link', { name: second!.name })).toBeVisible();
+    await step('a suggested track is added and leaves the list, and undo brings it back', async () => {
+      const add = `Add ${first!.name} to the playlist`;
+      await userEvent.click(within(suggested).getByRole('button', { name: add }));
+      await waitFor(() =>
+        expect(sendAdded).toHaveBeenCalledWith(
+          `playlists/${playlist.id}/tracks`,
+          expect.objectContaining({ body: { track_ids: [first!.id] } }),
+        ),
+      );
+      await expect(within(suggested).queryByRole('button', { name: add })).toBeNull();
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await expect(await within(suggested).findByRole('button', { name: add })).toBeVisible();
+    });
+    await step('a search finds other tracks', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for tracks' }), 'rain');
+      const found = await canvas.findByRole('list', { name: 'Found tracks' });
+      await expect(within(found).getAllByRole('listitem')).toHaveLength(2);
+    });
   },
 };
+
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;
 

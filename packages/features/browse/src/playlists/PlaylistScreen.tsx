@@ -26,15 +26,16 @@ import {
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FindMusicLink } from '../library/FindMusicLink.tsx';
 import { libraryMessages } from '../messages/library.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
+import type { AddTracksProps } from './AddTracks.tsx';
 import type { PlaylistEntriesProps } from './PlaylistEntries.tsx';
 import type { PlaylistFiltersProps } from './PlaylistFilters.tsx';
 import { isShortEnoughToOrder } from './playlistOrder.ts';
 import { PlaylistOwnerActions } from './PlaylistOwnerActions.tsx';
 import { useRemoveEntries } from './useRemoveEntries.ts';
 
+const AddTracks = lazyPart<AddTracksProps>(() => import('./AddTracks.tsx'));
 const PlaylistFilters = lazyPart<PlaylistFiltersProps>(() => import('./PlaylistFilters.tsx'));
 const PlaylistEntries = lazyPart<PlaylistEntriesProps>(() => import('./PlaylistEntries.tsx'));
 
@@ -67,6 +68,9 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
   const { rows, onVisibleRangeChange, read, pageAround } = useLongList(list);
   useFreshList(list, playlist);
   const [isOrdering, setOrdering] = useState(false);
+  // The way to fill an empty playlist stays until the page is left.
+  const [emptyId, setEmptyId] = useState<number>();
+  if (playlist.tracks_count === 0 && emptyId !== id) setEmptyId(id);
   const { permissions } = playlist;
   const canOrder = permissions.edit_tracks && !table.isChanged;
   const isShort = isShortEnoughToOrder(playlist);
@@ -138,7 +142,6 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
           icon={<PlaylistIcon />}
           title={t('playlist.empty')}
           description={t('playlist.emptyText')}
-          action={permissions.edit_tracks && <FindMusicLink />}
         />
       ) : (
         <Stack space="md">
@@ -195,6 +198,11 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
             />
           )}
         </Stack>
+      )}
+      {permissions.edit_tracks && emptyId === id && (
+        <PartBoundary>
+          <AddTracks key={id} playlist={playlist} />
+        </PartBoundary>
       )}
     </Stack>
   );
