@@ -42,6 +42,9 @@ const PlaylistEntries = lazyPart<PlaylistEntriesProps>(() => import('./PlaylistE
 /** How often a playlist of several people is read again while its page is visible, in milliseconds (PLAYLIST-2). */
 const pollingInterval = 5000;
 
+/** A playlist with fewer tracks offers others (PLAYLIST-14). */
+const fewTracks = 10;
+
 const isShared = (playlist: Playlist | undefined) =>
   playlist !== undefined && (playlist.collaborative || playlist.workspace_id !== null);
 
@@ -67,11 +70,11 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
   const list = playlistTracksList(id, table.input);
   const { rows, onVisibleRangeChange, read, pageAround } = useLongList(list);
   useFreshList(list, playlist);
-  const [isOrdering, setOrdering] = useState(false);
-  // The way to fill an empty playlist stays until the page is left.
-  const [emptyId, setEmptyId] = useState<number>();
-  if (playlist.tracks_count === 0 && emptyId !== id) setEmptyId(id);
   const { permissions } = playlist;
+  const [isOrdering, setOrdering] = useState(false);
+  // The way to fill a playlist stays until the page is left.
+  const [filledId, setFilledId] = useState<number>();
+  if (permissions.edit_tracks && playlist.tracks_count < fewTracks && filledId !== id) setFilledId(id);
   const canOrder = permissions.edit_tracks && !table.isChanged;
   const isShort = isShortEnoughToOrder(playlist);
   const isOrdered = canOrder && (isShort || isOrdering);
@@ -199,7 +202,7 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
           )}
         </Stack>
       )}
-      {permissions.edit_tracks && emptyId === id && (
+      {permissions.edit_tracks && filledId === id && (
         <PartBoundary>
           <AddTracks key={id} playlist={playlist} />
         </PartBoundary>
