@@ -65,6 +65,35 @@ export const Default: Story = {
   },
 };
 
+/** INSIGHT-2: days are chosen when they are typed to their end, and not in between. */
+export const TypedDays: Story = {
+  args: {
+    answers: [
+      ...answers,
+      answer(insightsQuery('artists', 4, { from: '2026-10-05', to: '2026-11-23' }), {
+        ...sampleInsights,
+        name: 'Nadia Voss in October',
+        from: '2026-10-05',
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    const days = within(await canvas.findByRole('group', { name: 'Days' }));
+    const [month] = days.getAllByRole('spinbutton');
+    month?.focus();
+    await userEvent.keyboard('10052026');
+    await canvas.findByRole('heading', { level: 1, name: 'Insights of Nadia Voss in October' });
+    await expect(days.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
+      '10',
+      '5',
+      '2026',
+      '11',
+      '23',
+      '2026',
+    ]);
+  },
+};
+
 /** INSIGHT-4: of fewer than ten listeners it is not shown how far they heard. */
 export const FewListeners: Story = {
   args: {

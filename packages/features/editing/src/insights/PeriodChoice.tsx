@@ -1,7 +1,8 @@
 import { type InsightInput, type InsightRange, longestInsights, useMessages } from '@segno/data';
 import { DateRangePicker, Inline, Select, SelectItem } from '@segno/ui';
 import { useFirstDay } from '@segno/base';
-import { parseDate, today } from '@internationalized/date';
+import { type CalendarDate, parseDate, today } from '@internationalized/date';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { insightMessages } from '../messages/insights.en.ts';
 import { ranges } from './insightInput.ts';
 
@@ -12,12 +13,37 @@ export interface PeriodChoiceProps {
   period: { from: string; to: string; time_zone: string };
 }
 
+interface Days {
+  start: CalendarDate;
+  end: CalendarDate;
+}
+
+/** Milliseconds without typing after which days are chosen. */
+const pause = 600;
+const mostDaysAgo = 3650;
+
 /** The choice of a period: a range that ends today, or any days. */
 export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
   const t = useMessages(insightMessages);
   const firstDay = useFirstDay();
   const isCustom = input.from !== undefined;
   const last = today(period.time_zone);
+  const first = last.subtract({ days: mostDaysAgo });
+  const shown: Days = { start: parseDate(period.from), end: parseDate(period.to) };
+  // While days are typed they pass through others, such as the year 20.
+  const [typed, setTyped] = useState<Days | null>(null);
+  const choose = useEffectEvent(({ start, end }: Days) => {
+    if (start.compare(first) < 0 || end.compare(last) > 0 || start.compare(end) > 0) return;
+    const earliest = end.subtract({ days: longestInsights - 1 });
+    const from = start.compare(earliest) < 0 ? earliest : start;
+    onChange({ from: from.toString(), to: end.toString() });
+  });
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => choose(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => setTyped(null), [period.from, period.to]);
   return (
     <Inline space="sm" align="end" wrap>
       <Select
@@ -39,15 +65,10 @@ export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
         firstDayOfWeek={firstDay}
         label={t('insights.days')}
         presets={[]}
-        minValue={last.subtract({ days: 3650 })}
+        minValue={first}
         maxValue={last}
-        value={{ start: parseDate(period.from), end: parseDate(period.to) }}
-        onChange={(value) => {
-          if (!value) return;
-          const first = value.end.subtract({ days: longestInsights - 1 });
-          const start = value.start.compare(first) < 0 ? first : value.start;
-          onChange({ from: start.toString(), to: value.end.toString() });
-        }}
+        value={typed ?? shown}
+        onChange={(value) => value && setTyped(value)}
       />
     </Inline>
   );
