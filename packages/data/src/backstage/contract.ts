@@ -65,9 +65,11 @@ const requestEntries = {
         v.string(),
         v.trim(),
         v.maxLength(500),
-        v.regex(/^https?:\/\/[^\s/]+\S*$/, 'Use an address with https://.'),
+        v.regex(/^(?:https?:\/\/[^\s/]+\S*)?$/, 'Use an address with https://.'),
       ),
     ),
+    // Empty lines are no links.
+    v.filterItems((link) => link !== ''),
     v.maxLength(10),
   ),
   /** Uploaded files that show it. */

@@ -58,6 +58,14 @@ export const Default: Story = {
       );
       await expect(members.queryByText('Harbour Records')).toBeNull();
     });
+    await step('a wrong link of a row is named as such', async () => {
+      const [url] = canvas.getAllByRole('textbox', { name: 'Address of the link' });
+      if (!url) throw new Error('There is no link.');
+      await userEvent.clear(url);
+      await userEvent.type(url, 'nadia.example');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('Use an address with https://.')).toBeVisible();
+    });
     await step('an address that is none is refused at its field', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Email address/ }), 'nobody');
       await userEvent.click(canvas.getByRole('button', { name: 'Add to the team' }));

@@ -89,7 +89,7 @@ function RequestForm({ type }: { type: BackstageRequestType }) {
                 description={t('form.linksHint')}
                 value={value.join('\n')}
                 onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
-                errorMessage={field.errorMessage ?? rowsError(form.formState.errors.links)}
+                errorMessage={rowsError(form.formState.errors.links) ?? field.errorMessage}
                 isInvalid={form.formState.errors.links !== undefined}
               />
             )}

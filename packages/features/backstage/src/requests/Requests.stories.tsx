@@ -108,6 +108,28 @@ export const BecomeArtist: Story = {
   },
 };
 
+/** A wrong address is named as such, and an empty line is none. */
+export const Links: Story = {
+  args: { page: becomeArtistPage, address: '/backstage/requests/become-artist' },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name of the artist/ }), 'Mira Quay');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Why this is right/ }), 'My songs');
+    const links = canvas.getByRole('textbox', { name: /^Links/ });
+    await userEvent.type(links, 'mira.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('Use an address with https://.')).toBeVisible();
+    await userEvent.clear(links);
+    await userEvent.type(links, 'https://mira.example{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'backstage-requests',
+        expect.objectContaining({ body: expect.objectContaining({ links: ['https://mira.example'] }) }),
+      ),
+    );
+  },
+};
+
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;

@@ -132,7 +132,7 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
               label={t('field.links')}
               value={value}
               onChange={onChange}
-              errorMessage={errorMessage ?? rowsError(form.formState.errors.links)}
+              errorMessage={rowsError(form.formState.errors.links) ?? errorMessage}
             />
           )}
         </FormField>
@@ -162,7 +162,7 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
               label={t('field.tour_dates')}
               value={value}
               onChange={onChange}
-              errorMessage={errorMessage ?? rowsError(form.formState.errors.tour_dates)}
+              errorMessage={rowsError(form.formState.errors.tour_dates) ?? errorMessage}
             />
           )}
         </FormField>

@@ -82,7 +82,7 @@ function RowsField<TRow>({
   );
 }
 
-/** The first error of a field with rows: of the field itself, or of an input of a row. */
+/** The first error of a field with rows: of the field itself, or of an input of a row, for which a bound field has no text. */
 export function rowsError(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string' && error.message) return error.message;

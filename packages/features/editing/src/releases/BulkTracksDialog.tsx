@@ -126,7 +126,7 @@ export function BulkTracksDialog({ albumId, trackIds, onDone, onCancel }: BulkTr
                 label={t('bulk.credits')}
                 value={value}
                 onChange={onChange}
-                errorMessage={errorMessage ?? rowsError(form.formState.errors.credits)}
+                errorMessage={rowsError(form.formState.errors.credits) ?? errorMessage}
               />
             )}
           </FormField>

@@ -159,7 +159,7 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
                 label={t('field.credits')}
                 value={value}
                 onChange={onChange}
-                errorMessage={errorMessage ?? rowsError(form.formState.errors.credits)}
+                errorMessage={rowsError(form.formState.errors.credits) ?? errorMessage}
               />
             )}
           </FormField>
