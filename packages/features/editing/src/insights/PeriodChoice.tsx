@@ -18,6 +18,11 @@ interface Days {
   end: CalendarDate;
 }
 
+interface TypedDays extends Days {
+  /** The period that was shown. */
+  over: string;
+}
+
 /** Milliseconds without typing after which days are chosen. */
 const pause = 600;
 const mostDaysAgo = 3650;
@@ -31,8 +36,10 @@ export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
   const first = last.subtract({ days: mostDaysAgo });
   const shown: Days = { start: parseDate(period.from), end: parseDate(period.to) };
   // While days are typed they pass through others, such as the year 20.
-  const [typed, setTyped] = useState<Days | null>(null);
-  const choose = useEffectEvent(({ start, end }: Days) => {
+  const [typed, setTyped] = useState<TypedDays | null>(null);
+  const over = `${period.from} ${period.to}`;
+  const choose = useEffectEvent(({ start, end, over: former }: TypedDays) => {
+    if (former !== over) return;
     if (start.compare(first) < 0 || end.compare(last) > 0 || start.compare(end) > 0) return;
     const earliest = end.subtract({ days: longestInsights - 1 });
     const from = start.compare(earliest) < 0 ? earliest : start;
@@ -43,7 +50,6 @@ export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
     const timer = setTimeout(() => choose(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => setTyped(null), [period.from, period.to]);
   return (
     <Inline space="sm" align="end" wrap>
       <Select
@@ -67,8 +73,8 @@ export function PeriodChoice({ input, onChange, period }: PeriodChoiceProps) {
         presets={[]}
         minValue={first}
         maxValue={last}
-        value={typed ?? shown}
-        onChange={(value) => value && setTyped(value)}
+        value={typed?.over === over ? typed : shown}
+        onChange={(value) => value && setTyped({ ...value, over })}
       />
     </Inline>
   );

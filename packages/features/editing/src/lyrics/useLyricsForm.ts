@@ -66,12 +66,14 @@ export function useLyricsForm(trackId: number) {
     setConflict(undefined);
   };
   // Somebody else has saved: what is not changed follows, the rest is compared.
-  const follow = useEffectEvent(() => {
-    if (isPending || versionOf(stored) === versionOf(base)) return;
-    if (isChanged) setConflict(stored);
-    else load(stored);
-  });
-  useEffect(() => follow(), [stored]);
+  const [seen, setSeen] = useState(stored);
+  if (stored !== seen) {
+    setSeen(stored);
+    if (!isPending && versionOf(stored) !== versionOf(base)) {
+      if (isChanged) setConflict(stored);
+      else load(stored);
+    }
+  }
 
   const isRestored = useRef(false);
   const restore = useEffectEvent(() => {
