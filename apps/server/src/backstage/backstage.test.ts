@@ -24,11 +24,18 @@ import { auditEntries } from '../audit/table.ts';
 import { backstageRequestRoutes } from '../backstageRequests/routes.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import type { Database } from '../db/Database.ts';
-import { fileEntries } from '../files/table.ts';
+import { jobs } from '../jobs/table.ts';
 import { images, recordings } from '../media/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import {
+  albumInput as album,
+  artistInput as artist,
+  insertFile,
+  insertRecording,
+  trackInput as track,
+} from '../testing/testReleases.ts';
 import { asAdmin, asListener, asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
@@ -55,32 +62,6 @@ async function insertPeople() {
   for (const name of ['Nora', 'Ben', 'Ada']) await catalogue.sample.user(name);
 }
 const become = { type: 'become', name: 'Nora Lind', role: 'artist', evidence: 'My songs', links: [] };
-const track = {
-  entry_id: null,
-  name: 'Low tide',
-  status: 'draft',
-  album_id: null,
-  artist_ids: [1],
-  number: null,
-  disc: null,
-  is_explicit: false,
-  release_date: null,
-  genre_ids: [],
-  tag_ids: [],
-  description: null,
-};
-const album = {
-  name: 'Harbour',
-  type: 'album',
-  status: 'draft',
-  release_date: null,
-  artist_ids: [1],
-  label_id: null,
-  genre_ids: [],
-  tag_ids: [],
-  description: null,
-};
-const artist = { name: 'Nora Lind', bio: null, country: null, links: [], genre_ids: [] };
 async function approvedArtist() {
   await insertPeople();
   await catalogue.change(nora, 'POST', '/backstage-requests', become, 201);
@@ -111,7 +92,7 @@ test('BACKSTAGE-1 a reviewer sees the connected accounts of who asks', async () 
   expect(request.social_profiles).toEqual([{ service_name: 'google', username: 'nora@lind.example' }]);
 });
 
-test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies, once', async () => {
+test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies in the app and by mail, once', async () => {
   await approvedArtist();
   const again = { status: 'denied', note: null };
   await catalogue.change(admin, 'POST', '/backstage-requests/1/decide', again, 409);
@@ -125,6 +106,8 @@ test('BACKSTAGE-2 an approval creates the artist, gives the role and notifies, o
     .where(eq(userRoles.user_id, 1));
   expect(given).toContainEqual({ name: 'Artists' });
   expect(JSON.stringify((await catalogue.send('/notifications', nora)).body)).toContain('was approved');
+  const sent = await catalogue.db.select({ input: jobs.input }).from(jobs).where(eq(jobs.owner_id, 1));
+  expect(sent).toMatchObject([{ input: { kind: 'backstage_request', channels: ['email'] } }]);
   await catalogue.change(asListener(1), 'POST', '/backstage-requests/1/decide', again, 403);
 });
 
@@ -139,13 +122,7 @@ test('BACKSTAGE-3 who acts for an artist changes its releases; a former manager 
   expect(own).toMatchObject([{ name: 'High tide' }]);
   await catalogue.db.delete(artistManagers).where(eq(artistManagers.user_id, 2));
   await catalogue.change(ben, 'PUT', '/tracks/1', track, 404);
-  await catalogue.change(
-    ben,
-    'PUT',
-    '/artists/1',
-    { name: 'Ben', bio: null, country: null, links: [], genre_ids: [] },
-    404,
-  );
+  await catalogue.change(ben, 'PUT', '/artists/1', { ...artist, name: 'Ben' }, 404);
 });
 
 const address = (name: string) => `${name.toLowerCase()}@music.example`;
@@ -301,42 +278,13 @@ test('ADMIN-4 an undone edit of a track or an album gives back all fields of its
 
 test('BACKSTAGE-18 an uploaded recording becomes the sound of a track, or replaces it', async () => {
   await approvedArtist();
-  const { db } = catalogue;
-  const uploaded = async (owner_id: number, duration: number) => {
-    const path = `00/${String(duration).padStart(32, '0')}`;
-    const file = {
-      name: 'Tide.wav',
-      file_size: 1,
-      mime: 'audio/wav',
-      extension: 'wav',
-      disk: 'uploads',
-    } as const;
-    const [entry] = await db
-      .insert(fileEntries)
-      .values({ ...file, owner_id, path })
-      .returning();
-    await db
-      .insert(recordings)
-      .values({ key: `upload-${path.slice(-32)}`, duration, file_entry_id: entry?.id });
-    return entry?.id ?? 0;
-  };
+  const uploaded = (ownerId: number, duration: number) =>
+    insertRecording(catalogue.db, { ownerId, duration });
   await catalogue.change(nora, 'POST', '/tracks', track, 201);
   const put = (entry_id: number, status = 200) =>
     catalogue.change(nora, 'PUT', '/tracks/1', { ...track, status: 'published', entry_id }, status);
   await put(await uploaded(2, 1000), 404);
-  const [file] = await db
-    .insert(fileEntries)
-    .values({
-      owner_id: 1,
-      name: 'a',
-      file_size: 1,
-      mime: 'audio/wav',
-      extension: 'wav',
-      disk: 'uploads',
-      path: 'x',
-    })
-    .returning();
-  expect(await put(file?.id ?? 0, 409)).toMatchObject({ code: 'not_processed' });
+  expect(await put(await insertFile(catalogue.db, 1), 409)).toMatchObject({ code: 'not_processed' });
   const read = async () => (await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora)).record;
   for (const duration of [2000, 3000]) {
     const { updated_at: version } = await read();

@@ -10,7 +10,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { artistManagers } from '../artists/table.ts';
 import { auditEntries } from '../audit/table.ts';
-import { fileEntries } from '../files/table.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { createUploads, type Uploads } from '../media/images/createUploads.ts';
@@ -18,6 +17,12 @@ import { images, recordings } from '../media/table.ts';
 import { expireRecordings } from '../recordings/expireRecordings.ts';
 import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import {
+  albumInput as album,
+  artistInput as artist,
+  insertRecording,
+  trackInput as track,
+} from '../testing/testReleases.ts';
 import { viewedBy } from '../testing/testViewers.ts';
 import { backstageRoutes } from './routes.ts';
 import { toHono } from '../http/router.ts';
@@ -35,17 +40,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const album = {
-  name: 'Harbour',
-  type: 'album',
-  status: 'draft',
-  release_date: null,
-  artist_ids: [1],
-  label_id: null,
-  genre_ids: [],
-  tag_ids: [],
-  description: null,
-};
 const send = async (method: string, path: string, body: unknown, viewer = nora) => {
   const response = await new Hono<AppEnv>()
     .onError(handleError)
@@ -100,11 +94,7 @@ test('BACKSTAGE-6 a picture of 50,000 × 50,000 pixels is refused at its field a
 });
 
 test('BACKSTAGE-6 an uploaded picture becomes the cover with what it shows; files of others and sounds do not', async () => {
-  await sampleCatalogue(files.db).artist('Nora Lind');
-  await files.db.insert(artistManagers).values([
-    { artist_id: 1, user_id: 1, role: 'artist' },
-    { artist_id: 1, user_id: 2, role: 'manager' },
-  ]);
+  await actingForArtist();
   const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();
@@ -139,7 +129,7 @@ const stored = async (path: string) => saved(await send('GET', path, undefined))
 
 test.each([
   ['albums', album],
-  ['artists', { name: 'Nora Lind', bio: null, country: null, links: [], genre_ids: [] }],
+  ['artists', artist],
 ])('BACKSTAGE-19 the undo of an edit of %s gives back the cover with what it shows', async (kind, values) => {
   await actingForArtist();
   if (kind === 'albums') await send('POST', '/albums', album);
@@ -178,37 +168,14 @@ test('BACKSTAGE-19 an edit is not undone when somebody has changed the record si
 
 test('BACKSTAGE-19 the undo of an edit gives back the sound, which is kept until then', async () => {
   await actingForArtist();
-  const recorded = async (duration: number) => {
-    const path = `00/${String(duration).padStart(32, '0')}`;
-    const file = { name: 'Tide.wav', file_size: 1, mime: 'audio/wav', extension: 'wav' };
-    const [entry] = await files.db
-      .insert(fileEntries)
-      .values({ ...file, disk: 'uploads', owner_id: 1, path })
-      .returning();
-    const key = `upload-${path.slice(-32)}`;
-    await files.db.insert(recordings).values({
-      key,
+  const recorded = (duration: number) =>
+    insertRecording(files.db, {
+      ownerId: 1,
       duration,
-      file_entry_id: entry?.id ?? 0,
       // Longer than a recording without a track is kept.
-      created_at: new Date(Date.now() - 90 * 86_400_000),
+      createdAt: new Date(Date.now() - 90 * 86_400_000),
     });
-    return entry?.id ?? 0;
-  };
-  const track = {
-    name: 'Low tide',
-    status: 'draft',
-    album_id: null,
-    artist_ids: [1],
-    number: null,
-    disc: null,
-    is_explicit: false,
-    release_date: null,
-    genre_ids: [],
-    tag_ids: [],
-    description: null,
-  };
-  await send('POST', '/tracks', { ...track, entry_id: null });
+  await send('POST', '/tracks', track);
   const put = async (entry_id: number) =>
     (await send('PUT', '/tracks/1', { ...track, status: 'published', entry_id })).body.record as {
       updated_at: string;

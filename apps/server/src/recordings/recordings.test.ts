@@ -111,7 +111,7 @@ const makeTrack = (entryId: number, viewer = nora) =>
   });
 
 test.runIf(isCapable)(
-  'RECORDING-1 RECORDING-3 a WAV file is measured and encoded, and becomes the sound of a track',
+  'RECORDING-1 RECORDING-3 RECORDING-5 a WAV file is measured and encoded, and becomes the sound of a track',
   async () => {
     const { entry, job, result } = await processed(wav(3), 'tide.wav');
     expect(job).toMatchObject({ state: 'done', owner_id: 1 });
@@ -206,7 +206,7 @@ test.runIf(isCapable).each(['a.mp3', 'a.flac', 'a.m4a', 'a.ogg', 'a.aiff'])(
   },
 );
 
-test('RECORDING-2 a file that is no sound, and one that was not processed, make no track', async () => {
+test('RECORDING-2 RECORDING-5 a file that is no sound, and one that was not processed, make no track', async () => {
   const noise = Buffer.concat([
     Buffer.from([0xff, 0xfb, 0x90, 0x44]),
     Buffer.from("ffconcat version 1.0\nfile '/etc/passwd'\n".repeat(50)),
