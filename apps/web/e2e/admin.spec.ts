@@ -54,6 +54,52 @@ test('ADMIN-1 ADMIN-3 ADMIN-4 an admin creates and edits tags, finds them by the
   expectQuiet();
 });
 
+/** The pages on which records are made, by the label of their name. */
+const recordPages: readonly { path: string; field?: string; more?: Readonly<Record<string, string>> }[] = [
+  { path: 'genres' },
+  { path: 'labels' },
+  { path: 'playlists' },
+  { path: 'channels' },
+  { path: 'artists' },
+  { path: 'albums' },
+  { path: 'tracks' },
+  { path: 'custom-pages', field: 'Title' },
+  { path: 'users', more: { Email: 'zither@segno.example' } },
+  { path: 'roles' },
+  { path: 'plans' },
+];
+
+for (const { path, field = 'Name', more = {} } of recordPages)
+  test(`ADMIN-1 ADMIN-3 ADMIN-4 on /admin/${path} a record is made, changed, found by the address, deleted and brought back`, async ({
+    page,
+  }) => {
+    const expectQuiet = expectNoErrors(page);
+    const fieldOf = (label: string) =>
+      page
+        .getByRole('main')
+        .getByRole('textbox', { name: new RegExp(`^${label}`) })
+        .first();
+    const links = page.getByRole('grid').getByRole('link');
+    await asAdmin(page);
+    await open(page, `/admin/${path}/new`);
+    await fieldOf(field).fill('Zither');
+    for (const [label, value] of Object.entries(more)) await fieldOf(label).fill(value);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zither' })).toBeVisible();
+    await fieldOf(field).fill('Zither two');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zither two' })).toBeVisible();
+
+    await open(page, `/admin/${path}?query=zither`);
+    await expect(links).toHaveText(['Zither two']);
+    await byKeyboard.press(page.getByRole('checkbox', { name: 'Select everything' }));
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('There are no items matching your query')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(links).toHaveText(['Zither two']);
+    expectQuiet();
+  });
+
 test('ADMIN-7 by keyboard alone a channel is made, ordered and published, and guests find it on the home page', async ({
   page,
 }) => {
