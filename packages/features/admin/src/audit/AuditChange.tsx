@@ -1,4 +1,4 @@
-import { undoMutation, useFormatLocale, useMessages } from '@segno/data';
+import { undoMutation, useFormatLocale, useMessages, useStartup } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import { Button, formattersOf, Inline, Stack, Text, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,21 +9,44 @@ import * as css from './AuditChange.css.ts';
 type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-const shown = (value: unknown) => {
-  if (value === undefined || value === null) return '—';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
+/** A time as the server writes it. */
+const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+
+/** Writes the values of records: linked ones by their names, and times in the time zone of the reader. */
+function useValueText(): (value: unknown) => string {
+  const t = useMessages(messages);
+  const format = formattersOf(useFormatLocale());
+  const timeZone = useStartup().user?.timezone ?? 'UTC';
+  const textOf = (value: unknown): string => {
+    if (value === undefined || value === null || value === '') return '—';
+    if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
+    if (typeof value === 'string')
+      return isTime(value)
+        ? format.date(value, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+        : value;
+    if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(textOf).join(', ');
+    if (isValues(value) && typeof value.name === 'string') return value.name;
+    return JSON.stringify(value);
+  };
+  return textOf;
+}
+
+/** Whether the values name the same linked records beside their ids. */
+const isNamedToo = (name: string, names: readonly string[]) =>
+  /_ids?$/.test(name) && names.includes(name.replace(/_id(?=s?$)/, ''));
 
 /** What a change changed: each property with its value before and after. It is undone here. */
 export function AuditChange({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
   const format = formattersOf(useFormatLocale());
+  const textOf = useValueText();
   const { mutateAsync, isPending } = useMutation(undoMutation());
   const before = isValues(record.before) ? record.before : {};
   const after = isValues(record.after) ? record.after : {};
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => name !== 'updated_at' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
+  const names = changed.filter((name) => !isNamedToo(name, changed));
   const undo = async () => {
     try {
       await mutateAsync(record.id);
@@ -55,8 +78,8 @@ export function AuditChange({ record }: { record: AnyRecord }) {
               {names.map((name) => (
                 <tr key={name}>
                   <th scope="row">{labelOf(name)}</th>
-                  <td>{shown(before[name])}</td>
-                  <td>{shown(after[name])}</td>
+                  <td>{textOf(before[name])}</td>
+                  <td>{textOf(after[name])}</td>
                 </tr>
               ))}
             </tbody>

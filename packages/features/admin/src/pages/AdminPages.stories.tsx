@@ -80,6 +80,22 @@ export const SettingsChange: Story = {
   },
 };
 
+/** Linked records have their names, and are written once. */
+export const RolesChange: Story = {
+  args: { page: viewPage(auditView), address: '/admin/audit/74/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    const table = await canvas.findByRole('table', { name: 'What changed' });
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent).join(' | '),
+    );
+    await expect(rows).toEqual([
+      'Roles | Listeners | Listeners, Artists',
+      expect.stringMatching(/ \| No \| Yes$/),
+      expect.stringMatching(/ \| — \| Nov 28, 2026, /),
+    ]);
+  },
+};
+
 /** An entry without an undo says why. */
 export const ImportChange: Story = {
   args: { page: viewPage(auditView), address: '/admin/audit/73/edit' } satisfies Partial<TestScreenProps>,

@@ -287,6 +287,36 @@ export const adminSamples: Record<string, AnyRecord[]> = {
       created_at: times.created_at,
       permissions: { update: false, delete: false },
     },
+    {
+      id: 74,
+      action: 'update',
+      resource: 'users',
+      record_ids: [2],
+      label: 'Nora',
+      user_name: 'Ada Admin',
+      user_id: 3,
+      before: {
+        roles: [{ id: 2, name: 'Listeners' }],
+        role_ids: [2],
+        email_verified: false,
+        banned_at: null,
+      },
+      after: {
+        roles: [
+          { id: 2, name: 'Listeners' },
+          { id: 3, name: 'Artists' },
+        ],
+        role_ids: [2, 3],
+        email_verified: true,
+        banned_at: '2026-11-28T10:00:00.000Z',
+      },
+      can_undo: true,
+      no_undo: null,
+      kept_secrets: [],
+      undone_at: null,
+      created_at: times.created_at,
+      permissions: { update: false, delete: false },
+    },
   ],
   jobs: [
     {
