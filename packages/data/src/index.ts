@@ -68,6 +68,7 @@ export {
   adminDashboardQuery,
   siteHealthQuery,
   adminErrorsQuery,
+  adminMailSamplesQuery,
   adminExportUrl,
   type AdminListInput,
   adminLinesQuery,

@@ -1,5 +1,6 @@
 import {
   AdminJobStarted,
+  AdminMailSamples,
   AdminSettings,
   AdminSettingsInput,
   Done,
@@ -17,6 +18,8 @@ import { Problem } from '../http/Problem.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { enqueue } from '../jobs/store.ts';
+import { withFooter } from '../mail/configuredTransport.ts';
+import { mailSamples } from '../mail/mailSamples.ts';
 import { queueMail } from '../mail/store.ts';
 import { rebuildSearchKind } from '../search/rebuildSearch.ts';
 import { allConsents } from '../policies/store.ts';
@@ -90,6 +93,16 @@ export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoute
       validate('param', SettingTestParam),
       async (c) => c.json(await runSettingTest(tests, c.req.valid('param').name)),
     )
+    .get('/mails', allow('settings.update'), responds(AdminMailSamples), async (c) => {
+      const {
+        'branding.site_name': site,
+        'i18n.language': ofSite,
+        'mail.footer': footer,
+      } = await readSettings(db);
+      const language = c.var.viewer.user.language ?? ofSite;
+      const mails = mailSamples({ site, language }).map((mail) => withFooter(mail, footer));
+      return c.json({ mails });
+    })
     .get('/consents', allow('users.update'), respondsRaw(v.string()), (c) => {
       const columns = ['user_id', 'name', 'email', 'policy_id', 'version', 'accepted_at'];
       const day = new Date().toISOString().slice(0, 10);

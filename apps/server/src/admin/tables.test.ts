@@ -1,5 +1,6 @@
 import {
   AdminBulkResult,
+  AdminMailSamples,
   AdminRemoval,
   AdminSettings,
   adminAudit,
@@ -421,6 +422,24 @@ test('ADMIN-9 settings are changed together, are in the log, and those of an edi
   expect(log.pagination.data).toMatchObject([
     { before: { 'player.default_volume': 0.8 }, after: { 'player.default_volume': 0.5 } },
   ]);
+});
+
+test('SETTING-8 each kind of message has a preview in the language of the reader, with the footer of the site', async () => {
+  const viewer = await someAdmin();
+  const changes = { 'mail.footer': 'Quiet Harbour 1', 'branding.site_name': 'Radio Nord' };
+  await change(viewer, 'PUT', '/admin/settings', { changes });
+  const { mails } = await get('/admin/settings/mails', AdminMailSamples, viewer);
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length);
+  expect(mails.length).toBeGreaterThan(15);
+  for (const { html, text } of mails) {
+    expect(html).toContain('Quiet Harbour 1');
+    expect(text).toContain('Quiet Harbour 1');
+  }
+  expect(mails[0]?.subject).toBe('123456 is your Radio Nord verification code');
+  const { user } = viewer;
+  const inPolish = { ...viewer, user: { ...user, language: 'pl' } } as typeof viewer;
+  const [first] = (await get('/admin/settings/mails', AdminMailSamples, inPolish)).mails;
+  expect(first?.html).toContain('lang="pl"');
 });
 
 test('ADMIN-4 a removal whose records belong to something that is gone cannot be undone', async () => {

@@ -4,49 +4,15 @@ import { html } from 'hono/html';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { notFound } from '../http/Problem.ts';
 import type { MailMessage } from './MailMessage.ts';
-import { accountSamples } from './accountSamples.ts';
-import { billingMessage, billingNews } from './billingMessages.ts';
-import { invitationMessage, passwordResetMessage, verificationMessage } from './messages.ts';
+import { mailSamples } from './mailSamples.ts';
 import type { MailTransport } from './transport.ts';
 
 type Shown = Pick<MailMessage, 'subject' | 'text' | 'html'> & { id: string; to?: string };
 
 /** Each kind of message in each language, with made-up values. */
-const samples: Shown[] = languages.flatMap((language) => [
-  { id: `verification-${language}`, ...verificationMessage({ site: 'Segno', language }, '123456', 15) },
-  {
-    id: `password-reset-${language}`,
-    ...passwordResetMessage(
-      { site: 'Segno', language },
-      'http://localhost:4300/password/reset/token?email=nora%40segno.example',
-      60,
-    ),
-  },
-  {
-    id: `invitation-${language}`,
-    ...invitationMessage(
-      { site: 'Segno', language },
-      {
-        inviter: 'Nora',
-        workspace: 'Night radio',
-        href: 'http://localhost:4300/workspace/join/register?invite_id=token&email=ben%40segno.example',
-        days: 7,
-      },
-    ),
-  },
-  ...Object.entries(accountSamples({ site: 'Segno', language })).map(([name, content]) => ({
-    id: `${name}-${language}`,
-    ...content,
-  })),
-  ...billingNews.map((news) => ({
-    id: `${news.replaceAll('_', '-')}-${language}`,
-    ...billingMessage({ site: 'Segno', language }, news, {
-      product: 'Plus',
-      at: new Date('2026-12-24T10:00:00.000Z'),
-      href: 'http://localhost:4300/billing',
-    }),
-  })),
-]);
+const samples: Shown[] = languages.flatMap((language) =>
+  mailSamples({ site: 'Segno', language }).map((sample) => ({ ...sample, id: `${sample.id}-${language}` })),
+);
 
 /** Maximum number of sent messages that are shown. */
 const mostSent = 50;

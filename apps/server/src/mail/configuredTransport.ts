@@ -1,5 +1,5 @@
 import type { SettingValues } from '@segno/data/contract';
-import type { MailMessage } from './MailMessage.ts';
+import type { MailContent } from './messages.ts';
 import { type MailOptions, type MailTransport, openMailTransport } from './transport.ts';
 
 type MailSettings = Pick<
@@ -21,7 +21,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
 /** A message with the footer of the site at its end. */
-function withFooter(message: MailMessage, footer: string): MailMessage {
+export function withFooter<TMessage extends MailContent>(message: TMessage, footer: string): TMessage {
   if (footer === '') return message;
   const block = `<p style="color:#666666;font-size:13px">${escape(footer)}</p>`;
   const end = message.html.lastIndexOf('</body>');

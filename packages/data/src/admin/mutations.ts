@@ -9,7 +9,7 @@ import {
 } from './defineAdminResource.ts';
 import { type AdminImportInput, ImportFileResponse } from './imports.ts';
 import { LinesStored } from './localizations.ts';
-import { adminKey, adminSettingsQuery, savedViewsQuery } from './queries.ts';
+import { adminKey, adminMailSamplesQuery, adminSettingsQuery, savedViewsQuery } from './queries.ts';
 import type { NewSavedView } from './savedViews.ts';
 import { AdminSettings, SettingTestResponse, type SettingTestName } from './settings.ts';
 import type { BanInput } from './people.ts';
@@ -205,6 +205,8 @@ export const saveSettingsMutation = () =>
       (await request(client, AdminSettings, 'admin/settings', { method: 'PUT', body: { changes } })).settings,
     onSuccess: (settings, _changes, _result, { client }) => {
       client.setQueryData(adminSettingsQuery().queryKey, settings);
+      // They have the name and the footer of the site.
+      void client.invalidateQueries({ queryKey: adminMailSamplesQuery().queryKey });
       return client.invalidateQueries({ queryKey: adminKey('audit') });
     },
   });

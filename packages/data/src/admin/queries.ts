@@ -10,7 +10,7 @@ import { AdminLocalizations, type LineFilter, LocalizedLines } from './localizat
 import { AdminSchedules } from './logs.ts';
 import { type SubjectKind, WhyResponse, type WhySubject } from './why.ts';
 import { SavedViews } from './savedViews.ts';
-import { AdminSettings } from './settings.ts';
+import { AdminMailSamples, AdminSettings } from './settings.ts';
 import type { AdminSession } from './people.ts';
 import { AdminSessions, AdminTokens } from './people.ts';
 import {
@@ -196,6 +196,14 @@ export const siteHealthQuery = () =>
     queryKey: ['admin', 'health'],
     queryFn: async ({ client, signal }) =>
       (await request(client, SiteHealth, 'admin/health', { signal })).findings,
+  });
+
+/** Query options for each kind of message that the site sends, as it is with the stored settings. */
+export const adminMailSamplesQuery = () =>
+  queryOptions({
+    queryKey: adminKey('mail-samples'),
+    queryFn: async ({ client, signal }) =>
+      (await request(client, AdminMailSamples, 'admin/settings/mails', { signal })).mails,
   });
 
 /** Query options for all settings that a person who may change settings sees. */

@@ -16,6 +16,11 @@ export const AdminSetting = v.object({
 export type AdminSetting = v.InferOutput<typeof AdminSetting>;
 export const AdminSettings = v.object({ settings: v.array(AdminSetting) });
 
+/** Each kind of message that the site sends, with made-up values, in the language of the viewer. */
+export const AdminMailSamples = v.object({
+  mails: v.array(v.object({ id: v.string(), subject: v.string(), text: v.string(), html: v.string() })),
+});
+
 /** The file of who has accepted which version of a policy, and when. */
 export const consentsPath = '/api/v1/admin/settings/consents';
 

@@ -196,6 +196,7 @@ export const adminCases: Record<string, AccessCase[]> = {
   'POST /admin/settings/clear-cache': [everybody('/admin/settings/clear-cache', {})],
   'GET /admin/health': [everybody('/admin/health')],
   'GET /admin/report': [everybody('/admin/report')],
+  'GET /admin/settings/mails': [everybody('/admin/settings/mails')],
   'GET /admin/settings/consents': [everybody('/admin/settings/consents')],
   'GET /admin/settings': [everybody('/admin/settings')],
   'PUT /admin/settings': [everybody('/admin/settings', { changes: { 'player.default_volume': 0.5 } })],

@@ -1,4 +1,5 @@
 import {
+  adminMailSamplesQuery,
   adminSettingsQuery,
   type AdminSetting,
   type HttpClient,
@@ -59,6 +60,13 @@ const zones = {
   },
 };
 
+const mails = ['Reset your password', 'Welcome to Segno'].map((subject) => ({
+  id: subject,
+  subject,
+  text: `${subject}, as text`,
+  html: `<h1>${subject}</h1>`,
+}));
+
 const rebuilding: Job = {
   id: 7,
   kind: 'search.rebuild',
@@ -84,7 +92,11 @@ const meta = {
         <ToastRegion />
       </>
     ),
-    answers: [answer(adminSettingsQuery(), settings), answer(valueListsQuery(['timezones']), zones)],
+    answers: [
+      answer(adminSettingsQuery(), settings),
+      answer(adminMailSamplesQuery(), mails),
+      answer(valueListsQuery(['timezones']), zones),
+    ],
     send: fn<HttpClient['send']>(async (path) =>
       path.includes('tests') ? { is_working: false, detail: 'connect ECONNREFUSED' } : { settings },
     ),
@@ -100,6 +112,12 @@ export const Default: Story = {
     await step('SETTING-2 a secret is not shown, ADMIN-9 what the environment sets is locked', async () => {
       await expect(await canvas.findByLabelText(/Address of the mail server/)).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: 'Sender of messages' })).toBeDisabled();
+    });
+    await step('SETTING-8 each kind of message has a preview', async () => {
+      await expect(canvas.getByText('Reset your password, as text')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /Reset your password/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Welcome to Segno' }));
+      await expect(await canvas.findByText('Welcome to Segno, as text')).toBeVisible();
     });
     await step('SETTING-7 a test shows its result in place', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Check the mail server' }));

@@ -13,6 +13,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import * as css from './SettingsScreen.css.ts';
+import { MailSamples } from './MailSamples.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { SettingLinks } from './SettingLinks.tsx';
 import { SettingsColumn } from './SettingsColumn.tsx';
@@ -90,6 +91,7 @@ function SettingsForm({ page }: { page: SettingsPageName }) {
       ))}
       <SettingLinks page={page} />
       <SettingTests page={page} />
+      {page === 'outgoing-email' && <MailSamples />}
     </SettingsColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { adminJobs, adminMails } from '@segno/data';
 import { JobDetails } from '../logs/JobDetails.tsx';
-import { MailPreview } from '../logs/MailPreview.tsx';
+import { MailDetails } from '../logs/MailPreview.tsx';
 import { defineView } from './AdminView.ts';
 
 export const jobsView = defineView(adminJobs, {
@@ -21,7 +21,7 @@ export const mailsView = defineView(adminMails, {
     { id: 'attempts', kind: 'number' },
     { id: 'created_at', kind: 'time', order: 'newest' },
   ],
-  tabs: [{ name: 'details', groups: [], Extra: MailPreview }],
+  tabs: [{ name: 'details', groups: [], Extra: MailDetails }],
   navigation: 'logs',
   listPath: '/admin/logs/outgoing-email',
 });
