@@ -172,6 +172,19 @@ test('ROUTE-4 a page that was opened offline says so, and is loaded when the con
   await expect(page.getByRole('heading', { level: 1, name: 'Genres' })).toBeVisible();
 });
 
+test('ROUTE-4 a page whose server cannot be reached says so, and is loaded by itself', async ({ page }) => {
+  await openAlbum(page);
+  // The code of the page, and its data.
+  const routes = [/\/assets\/.*\.js$/, '**/api/v1/**'];
+  for (const route of routes) await page.route(route, (call) => call.abort('connectionrefused'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Genres' }).first().click();
+  await expect(
+    page.getByText('The server cannot be reached. The page is loaded when the connection is back.'),
+  ).toBeVisible();
+  for (const route of routes) await page.unroute(route);
+  await expect(page.getByRole('heading', { level: 1, name: 'Genres' })).toBeVisible({ timeout: 15_000 });
+});
+
 test('after a deployment the page offers a reload, which keeps the queue and the position', async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isMissing } from './isMissing.ts';
 
+/** The time in milliseconds after which a page is loaded again while the server cannot be reached. */
+const retryInterval = 5000;
+
 /** A 404 shows the not-found page (ROUTE-3), any other routing error the generic one (ROUTE-4). */
 function useError() {
   const error = useRouteError();
@@ -32,6 +35,12 @@ export function PageError() {
     void revalidate();
   };
   const recover = useEffectEvent(retry);
+  const isUnreachable = error instanceof ApiError && error.code === 'network_error';
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    const timer = setInterval(() => recover(), retryInterval);
+    return () => clearInterval(timer);
+  }, [isUnreachable]);
   useEffect(() => {
     const follow = () => recover();
     window.addEventListener('online', follow);

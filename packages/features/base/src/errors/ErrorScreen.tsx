@@ -24,12 +24,14 @@ export function ErrorScreen({ error, onRetry = reload, isRetrying }: ErrorScreen
         () => {},
       );
   }, [error]);
+  const isUnreachable = error instanceof ApiError && error.code === 'network_error';
+  const text = isUnreachable ? 'error.unreachable' : 'error.text';
   return (
     <div className={styles.screen}>
       <ErrorState
         level={1}
         title={t('error.title')}
-        description={t(globalThis.navigator?.onLine === false ? 'error.offline' : 'error.text')}
+        description={t(globalThis.navigator?.onLine === false ? 'error.offline' : text)}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

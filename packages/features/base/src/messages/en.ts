@@ -9,4 +9,5 @@ export const messages = defineMessages('base', {
   'error.title': 'There was an issue loading this page',
   'error.text': 'Please try again later',
   'error.offline': 'You are offline. The page is loaded when the connection is back.',
+  'error.unreachable': 'The server cannot be reached. The page is loaded when the connection is back.',
 });
