@@ -459,12 +459,20 @@ test('BACKSTAGE-9 the check names what is unusual of the sound and of the cover'
   const { db } = catalogue;
   const covers = { kind: 'album', color: '#336699', hash: 'x', size: 1 } as const;
   await db.insert(images).values({ key: 'small', ...covers, width: 900, height: 600 });
-  const loud = { loudness: -4.2, true_peak: 0.64, duration: 60_000, hash: 'same' };
+  const loud = { loudness: -4.2, true_peak: 0.64, duration: 60_000, hash: 'one', audio_hash: 'same' };
   // Of 60 values of a minute, six at the start and seven at the end are silent.
   const peaks = new Uint8Array(60).fill(90, 6, 53);
   await db.insert(recordings).values([
     { key: 'one', ...loud, peaks },
-    { key: 'two', ...loud, loudness: -30, true_peak: -9, peaks: new Uint8Array(60).fill(90) },
+    {
+      key: 'two',
+      ...loud,
+      // Another file type with the same sound.
+      hash: 'other',
+      loudness: -30,
+      true_peak: -9,
+      peaks: new Uint8Array(60).fill(90),
+    },
   ]);
   await catalogue.change(nora, 'POST', '/albums', { ...album, genre_ids: ['Tidal'] }, 201);
   await db.update(albums).set({ image_key: 'small' });

@@ -32,9 +32,11 @@ const withSound = (where: SQL) => (db: Database) =>
       peaks: recordings.peaks,
       loudness: recordings.loudness,
       true_peak: recordings.true_peak,
-      // Another track with the same recording, or with a file of the same bytes.
-      isDuplicate: sql<boolean>`exists (select 1 from ${tracks} o join ${recordings} r on r.key = o.recording_key
-        where o.id <> ${tracks.id} and (o.recording_key = ${tracks.recording_key} or r.hash = ${recordings.hash}))`,
+      // Another track with the same recording, with a file of the same bytes, or with the same sound in another file.
+      isDuplicate: sql<boolean>`exists (select 1 from ${tracks} o
+        where o.id <> ${tracks.id} and (o.recording_key = ${tracks.recording_key} or o.recording_key in (
+          select r.key from ${recordings} r
+          where r.hash = ${recordings.hash} or r.audio_hash = ${recordings.audio_hash})))`,
     })
     .from(tracks)
     .leftJoin(recordings, eq(recordings.key, tracks.recording_key))

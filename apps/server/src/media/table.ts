@@ -1,32 +1,38 @@
-import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { fileEntries } from '../files/table.ts';
 import { bytes, createdAt } from '../records/columns.ts';
 
 /** Stored sounds. A track refers to one; several tracks may share it. */
-export const recordings = pgTable('recordings', {
-  key: text().primaryKey(),
-  /** Exact length of the sound, in milliseconds. */
-  duration: integer().notNull(),
-  mime: text().notNull().default('audio/mpeg'),
-  /** In bytes; null until the file is made. */
-  size: integer(),
-  /** SHA-256 of the file, hexadecimal; null until the file is made. */
-  hash: text(),
-  bit_rate: integer(),
-  sample_rate: integer(),
-  /** Loudness over time, evenly spaced, one byte a value. */
-  peaks: bytes(),
-  /** Integrated loudness in LUFS. */
-  loudness: real(),
-  /** What was uploaded; null for a recording of the demo. */
-  file_entry_id: integer().references(() => fileEntries.id),
-  /** Name of the codec of what was uploaded, such as `FLAC`. */
-  codec: text(),
-  channels: integer(),
-  /** Highest true peak in dBTP. */
-  true_peak: real(),
-  created_at: createdAt(),
-});
+export const recordings = pgTable(
+  'recordings',
+  {
+    key: text().primaryKey(),
+    /** Exact length of the sound, in milliseconds. */
+    duration: integer().notNull(),
+    mime: text().notNull().default('audio/mpeg'),
+    /** In bytes; null until the file is made. */
+    size: integer(),
+    /** SHA-256 of the file, hexadecimal; null until the file is made. */
+    hash: text(),
+    bit_rate: integer(),
+    sample_rate: integer(),
+    /** Loudness over time, evenly spaced, one byte a value. */
+    peaks: bytes(),
+    /** Integrated loudness in LUFS. */
+    loudness: real(),
+    /** What was uploaded; null for a recording of the demo. */
+    file_entry_id: integer().references(() => fileEntries.id),
+    /** Name of the codec of what was uploaded, such as `FLAC`. */
+    codec: text(),
+    channels: integer(),
+    /** Highest true peak in dBTP. */
+    true_peak: real(),
+    /** SHA-256 of the decoded sound, hexadecimal: the same for another file type and other tags. Null where it was not decoded. */
+    audio_hash: text(),
+    created_at: createdAt(),
+  },
+  (t) => [index().on(t.hash), index().on(t.audio_hash)],
+);
 
 /** Other encodings of uploaded recordings. */
 export const recordingFiles = pgTable(

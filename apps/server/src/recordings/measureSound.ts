@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inputOf, runFfmpeg } from './ffmpeg.ts';
 
 /** What the sound of a file is, by decoding all of it. */
@@ -10,6 +11,8 @@ export interface MeasuredSound {
   truePeak: number | null;
   /** Loudness over time, one byte a value; the loudest is 255. */
   peaks: Uint8Array;
+  /** SHA-256 of the samples of the waveform, hexadecimal. */
+  hash: string;
 }
 
 const rate = 8000;
@@ -43,17 +46,20 @@ export async function measureSound(file: string, signal: AbortSignal): Promise<M
     loudness: loudness !== null && loudness > -70 ? loudness : null,
     truePeak: read(/Peak:\s*(-?[\d.]+) dBFS/),
     peaks: waveform.toPeaks(),
+    hash: waveform.hash.digest('hex'),
   };
 }
 
 /** The loudness of a stream of samples, 50 ms by 50 ms. */
 class Waveform {
   samples = 0;
+  readonly hash = createHash('sha256');
   readonly #blocks: number[] = [];
   #power = 0;
   #rest: Buffer = Buffer.alloc(0);
 
   add(bytes: Buffer) {
+    this.hash.update(bytes);
     const all = this.#rest.length > 0 ? Buffer.concat([this.#rest, bytes]) : bytes;
     const end = all.length - (all.length % 2);
     for (let at = 0; at < end; at += 2) {

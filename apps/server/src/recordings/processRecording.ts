@@ -77,6 +77,7 @@ export const processRecording = (deps: ProcessDeps) =>
             peaks: sound?.peaks ?? null,
             loudness: sound?.loudness ?? null,
             true_peak: sound?.truePeak ?? null,
+            audio_hash: sound?.hash ?? null,
             codec: read.codec,
             channels: read.channels,
             file_entry_id: entry.id,

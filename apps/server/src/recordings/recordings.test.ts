@@ -141,6 +141,27 @@ test.runIf(isCapable)(
 );
 
 test.runIf(isCapable)(
+  'RECORDING-1 the same sound in another file has the same hash, another sound has not',
+  async () => {
+    const source = join(folder, 'tide.wav');
+    await writeFile(source, wav(2));
+    const made = join(folder, 'tide.flac');
+    await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', '-i', source, '-metadata', 'title=Tide', made]);
+    await processed(wav(2), 'tide.wav');
+    await processed(await readFile(made), 'tide.flac');
+    await processed(wav(3), 'longer.wav');
+    const found = await files.db
+      .select({ hash: recordings.hash, sound: recordings.audio_hash })
+      .from(recordings)
+      .orderBy(recordings.duration, recordings.codec);
+    expect(new Set(found.map(({ hash }) => hash)).size).toBe(3);
+    expect(found[0]?.sound).toMatch(/^[0-9a-f]{64}$/);
+    expect(found[1]?.sound).toBe(found[0]?.sound);
+    expect(found[2]?.sound).not.toBe(found[0]?.sound);
+  },
+);
+
+test.runIf(isCapable)(
   'SETTING-15 a recording is encoded with the set bit rate, and the original is played where the site wants it',
   async () => {
     await writeSettings(files.db, { 'transcoding.aac_kbit': 96, 'transcoding.opus_kbit': 64 });
