@@ -22,6 +22,8 @@ const scenes = {
   table: '`Table`, 10,000 rows',
   bareTable: `\`Table\`, 10,000 rows${bareName}`,
   dataGrid: '`DataGrid`, 10,000 rows',
+  select: '`Select`, 10,000 items (the update opens it)',
+  selectChildren: '`Select`, 10,000 children (the update opens it)',
 };
 const lists = { ListBox: '100,000', GridList: '100,000', Tree: '100,000', Table: '50,000' };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };

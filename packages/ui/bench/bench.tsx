@@ -26,6 +26,8 @@ import {
   ListBox,
   ListBoxItem,
   Row,
+  Select,
+  SelectItem,
   Table,
   TableBody,
   TableHeader,
@@ -97,6 +99,23 @@ const dataGrid = (round: number) => (
   />
 );
 
+/** The update opens the list. */
+const select = (round: number) => (
+  <Select label="Track" items={tracks} isOpen={round === 1}>
+    {({ id, title }) => <SelectItem id={id}>{title}</SelectItem>}
+  </Select>
+);
+
+const selectChildren = (round: number) => (
+  <Select label="Track" isOpen={round === 1}>
+    {tracks.map(({ id, title }) => (
+      <SelectItem key={id} id={id}>
+        {title}
+      </SelectItem>
+    ))}
+  </Select>
+);
+
 const bareButtons = (round: number) =>
   numbers(500).map((index) => (
     <AriaButton key={`button ${index}`} className="bare">
@@ -145,6 +164,8 @@ const scenes: Record<string, (round: number) => ReactNode> = {
   table,
   bareTable,
   dataGrid,
+  select,
+  selectChildren,
 };
 
 declare global {
@@ -187,9 +208,9 @@ async function mountAndUpdate(name: string) {
   if (!scene || !place) throw new Error(`There is no scene ${name}.`);
   const root = createRoot(place);
   // The code of the virtualizer is loaded when it is first used, which is not measured.
-  if (name === 'table') {
-    root.render(scene(0));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+  if (name === 'table' || name === 'select') {
+    root.render(scene(1));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     root.render(null);
   }
   const mount = await measure(() => flushSync(() => root.render(scene(0))));

@@ -25,7 +25,7 @@ import { messages } from './messages.ts';
 
 /** The props of every list of options, also the one in a `Select` or `ComboBox`. */
 export interface ListOptions {
-  /** Renders only the visible items. @default true if there are 200 `items` or more at first */
+  /** Renders only the visible items. @default true if there are 200 `items` or children or more at first */
   isVirtualized?: boolean;
   /** The items are loading. */
   isPending?: boolean;
@@ -67,7 +67,9 @@ export const ListBox = withRef(function ListBox<T extends object>(props: ListBox
   const t = useUiMessages(messages);
   const typeAhead = useTypeAhead();
   // Decided once: a list that switched to virtualization would lose its scroll position.
-  const [isLong] = useState(() => Array.isArray(items) && items.length >= 200);
+  const [isLong] = useState(() =>
+    [items, children].some((list) => Array.isArray(list) && list.length >= 200),
+  );
   const isVirtualized = virtualized ?? isLong;
 
   const list = (

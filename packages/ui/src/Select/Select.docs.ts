@@ -38,10 +38,9 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/',
   notes: [
-    'Pass more than a few hundred options as `items`: children are all rendered before the list opens.',
     'With `isSearchable` the focus stays in the search field while arrow keys move through the list.',
     'With `name` it is part of a form like a native select; multiple values are submitted under the same name.',
     'On a phone its list is a tray. With a search field the tray extends to the top of the screen and is not covered by the on-screen keyboard.',
-    'Pass many options as `items`: from 200 on the list is virtualized.',
+    'From 200 `items` or children on the list is virtualized. `items` change faster than children.',
   ],
 } satisfies ComponentDocs;

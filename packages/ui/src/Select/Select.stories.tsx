@@ -298,6 +298,23 @@ export const TenThousand: Story = {
   },
 };
 
+/** Children are drawn like items: only while they are visible. */
+export const TenThousandChildren: Story = {
+  args: {
+    children: tenThousand.map(({ id, name }) => (
+      <SelectItem key={id} id={id}>
+        {name}
+      </SelectItem>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    if (isPhonePage()) return;
+    await userEvent.click(trigger(canvasElement));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option').length).toBeLessThan(60);
+  },
+};
+
 export const Pending: Story = {
   args: { isPending: true, children: [], defaultOpen: true },
   play: async ({ canvasElement }) => {

@@ -7,11 +7,8 @@ import {
   type SelectValueRenderProps,
 } from 'react-aria-components/Select';
 import {
-  Children,
   useContext,
-  useEffect,
   useRef,
-  useState,
   type ContextType,
   type CSSProperties,
   type KeyboardEvent,
@@ -88,28 +85,6 @@ const leave = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
 
-/** From this number of children on the first render is noticeably slow. */
-const manyChildren = 500;
-
-const warnOfManyChildren = () =>
-  console.warn(
-    `Select has more than ${manyChildren} children, which slows down its first render. Pass the options as \`items\` and a function that returns a SelectItem, or use a ComboBox that loads them.`,
-  );
-
-/** Children are all rendered before the list opens; `items` only while they are visible. */
-function useManyChildrenWarning(children: unknown) {
-  const count = Array.isArray(children) ? Children.count(children as ReactNode) : 0;
-  const isMany = count > manyChildren;
-  // Before the slow first render: an effect would run when the page answers again.
-  const [wasMany] = useState(() => {
-    if (isMany) warnOfManyChildren();
-    return isMany;
-  });
-  useEffect(() => {
-    if (isMany && !wasMany) warnOfManyChildren();
-  }, [isMany, wasMany]);
-}
-
 /** One or several of a list of options. To filter by typing use `ComboBox`. */
 export const Select = withRef(function Select<T extends object, M extends 'single' | 'multiple' = 'single'>(
   props: SelectProps<T, M>,
@@ -140,7 +115,6 @@ export const Select = withRef(function Select<T extends object, M extends 'singl
     ...rest
   } = props;
   const t = useUiMessages(messages);
-  useManyChildrenWarning(children);
   const boxRef = useRef<HTMLDivElement>(null);
   const isLoaderShown = useLoader(isPending);
   const renderList = (isCollecting: boolean) => (
