@@ -1,9 +1,5 @@
 import { Worker } from 'node:worker_threads';
-
-export interface IndexOrder {
-  path: string;
-  target: string;
-}
+import type { IndexOrder } from './indexOrder.ts';
 
 /** Time limit of one file, in milliseconds. A file of six hours takes less than a minute. */
 const timeout = 10 * 60_000;

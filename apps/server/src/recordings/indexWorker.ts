@@ -12,7 +12,7 @@ import {
   Output,
 } from 'mediabunny';
 import { decoderDelay, encoderDelayOf } from './encoderDelay.ts';
-import type { IndexOrder } from './indexFrames.ts';
+import type { IndexOrder } from './indexOrder.ts';
 
 /** Bytes at the start of the sound that can hold the header of the encoder. */
 const headerSize = 4096;

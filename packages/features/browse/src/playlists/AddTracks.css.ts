@@ -6,6 +6,7 @@ export { cover, line, row, textColumn } from '@segno/music/rows.css';
 
 export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
 
+// literal: the height of a row of tracks, as in ReorderList
 export const item = style(feature({ blockSize: 60 }));
 
 export const name = style(
