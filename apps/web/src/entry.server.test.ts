@@ -193,3 +193,20 @@ test('the page of a signed-in person has the styles of the parts that only signe
   ]);
   for (const file of places) expect(existsSync(join('apps/web', file)), file).toBe(true);
 });
+
+test('SETTING-14 a page without a description of its own has that of the site', async () => {
+  const descriptionOf = async (description: string | null) => {
+    const { body } = await render({
+      request: new Request('https://segno.example/forgot-password'),
+      fetch: async () => Response.json({}),
+      startup: { ...sampleStartup, settings: { branding: { description } } },
+      manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+      styles: {},
+      fonts: '',
+      onError: () => undefined,
+    });
+    return /<meta name="description" content="([^"]*)"/.exec(body)?.[1];
+  };
+  expect(await descriptionOf('Radio of the harbour')).toBe('Radio of the harbour');
+  expect(await descriptionOf(null)).toBeUndefined();
+});

@@ -14,6 +14,8 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { deleteOldChanges } from '../audit/recordChange.ts';
+import { auditEntries } from '../audit/table.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { comments } from '../comments/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
@@ -440,6 +442,23 @@ test('SETTING-8 each kind of message has a preview in the language of the reader
   const inPolish = { ...viewer, user: { ...user, language: 'pl' } } as typeof viewer;
   const [first] = (await get('/admin/settings/mails', AdminMailSamples, inPolish)).mails;
   expect(first?.html).toContain('lang="pl"');
+});
+
+test('ADMIN-3 ADMIN-4 changes are kept for the set days, and what was deleted for 30 of them', async () => {
+  const viewer = await someAdmin();
+  const tag = await admin.sample.tag('Rain');
+  const { undo_id } = await change(viewer, 'POST', '/admin/tags/delete', { ids: [tag.id] });
+  const entries = async () => {
+    await deleteOldChanges(admin.db);
+    const found = await admin.db.select().from(auditEntries).where(eq(auditEntries.resource, 'tags'));
+    return found.map(({ removed }) => removed !== null);
+  };
+  expect(await entries()).toEqual([true]);
+  await admin.db.update(auditEntries).set({ created_at: new Date(Date.now() - 40 * 86_400_000) });
+  expect(await entries()).toEqual([false]);
+  await change(viewer, 'POST', `/admin/audit/${String(undo_id)}/undo`, undefined, 409);
+  await change(viewer, 'PUT', '/admin/settings', { changes: { 'logging.changes_days': 35 } });
+  expect(await entries()).toEqual([]);
 });
 
 test('ADMIN-4 a removal whose records belong to something that is gone cannot be undone', async () => {

@@ -2,7 +2,7 @@ import { siteReportQuery } from '@segno/data';
 import { sampleReport } from '@segno/data/samples';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { reportPage } from './reportPage.ts';
 
 const none = { plays: 0, listeners: 0, heard: 0, visits: 0, visitors: 0 };
@@ -47,6 +47,17 @@ export const Default: Story = {
       'href',
       '/admin/tracks/21/insights',
     );
+  },
+};
+
+/** Calendars begin with the first day of the week of the site (SETTING-14). */
+export const FirstDay: Story = {
+  args: { startup: { ...asAdmin(), settings: { dates: { first_day: 'sat' } } } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Calendar/ }));
+    const calendar = await screen.findByRole('dialog');
+    const days = [...calendar.querySelectorAll('th')].slice(0, 7).map(({ textContent }) => textContent[0]);
+    await expect(days.join('')).toBe('SSMTWTF');
   },
 };
 
