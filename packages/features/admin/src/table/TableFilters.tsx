@@ -23,7 +23,7 @@ export interface TableFiltersProps {
   view: AdminView;
   table: TableQuery<AdminView['resource']['table']>;
   total: number;
-  /** Shown before the filters that are set, which begin a row of their own on phones. */
+  /** Shown before the filters that are set, so that phones have it in view. */
   children?: ReactNode;
 }
 
