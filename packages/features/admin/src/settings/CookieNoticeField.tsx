@@ -1,6 +1,7 @@
 import { type Startup, useMessages } from '@segno/data';
-import { Card, Select, SelectItem, Stack, Switch, Text, TextArea, TextField } from '@segno/ui';
+import { Card, Select, SelectItem, Stack, Switch, TextArea, TextField } from '@segno/ui';
 import { messages } from '../messages/en.ts';
+import { SettingGroup } from './SettingGroup.tsx';
 
 type CookieNotice = NonNullable<Startup['cookie_notice']>;
 
@@ -27,23 +28,26 @@ export function CookieNoticeField({
 }: CookieNoticeFieldProps) {
   const t = useMessages(messages);
   return (
-    <Stack space="sm" role="group" aria-label={label}>
-      <Switch
-        isDisabled={isDisabled}
-        isSelected={value !== null}
-        onChange={(isOn) =>
-          onChange(
-            isOn ? { position: 'bottom', message: t('cookies.message'), button: t('cookies.accept') } : null,
-          )
-        }
-      >
-        {label}
-      </Switch>
-      {description && (
-        <Text size="sm" tone="muted">
-          {description}
-        </Text>
-      )}
+    <SettingGroup
+      label={label}
+      heading={
+        <Switch
+          isDisabled={isDisabled}
+          isSelected={value !== null}
+          onChange={(isOn) =>
+            onChange(
+              isOn
+                ? { position: 'bottom', message: t('cookies.message'), button: t('cookies.accept') }
+                : null,
+            )
+          }
+        >
+          {label}
+        </Switch>
+      }
+      description={description}
+      errorMessage={errorMessage}
+    >
       {value && (
         <Card variant="outlined">
           <Stack space="sm">
@@ -75,11 +79,6 @@ export function CookieNoticeField({
           </Stack>
         </Card>
       )}
-      {errorMessage && (
-        <Text size="sm" tone="danger">
-          {errorMessage}
-        </Text>
-      )}
-    </Stack>
+    </SettingGroup>
   );
 }

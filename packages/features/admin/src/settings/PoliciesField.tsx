@@ -10,11 +10,11 @@ import {
   NumberField,
   PlusIcon,
   Stack,
-  Text,
   TextField,
 } from '@segno/ui';
 import { parseDate } from '@internationalized/date';
 import { messages } from '../messages/en.ts';
+import { SettingGroup } from './SettingGroup.tsx';
 
 export interface PoliciesFieldProps {
   label: string;
@@ -48,11 +48,7 @@ export function PoliciesField({
       { id: Math.max(0, ...value.map(({ id }) => id)) + 1, label: '', href: '/pages/', version: 1 },
     ]);
   return (
-    <Stack space="sm" role="group" aria-label={label}>
-      <Text weight="medium">{label}</Text>
-      <Text size="sm" tone="muted">
-        {description ?? t('policies.text')}
-      </Text>
+    <SettingGroup label={label} description={description ?? t('policies.text')} errorMessage={errorMessage}>
       {value.map((policy, index) => {
         const { id, label: title, href, version = 1, effective_on } = policy;
         const slug = slugOf(href);
@@ -121,16 +117,11 @@ export function PoliciesField({
           </Card>
         );
       })}
-      {errorMessage && (
-        <Text size="sm" tone="danger">
-          {errorMessage}
-        </Text>
-      )}
       <Inline>
         <Button variant="ghost" startIcon={<PlusIcon />} isDisabled={isDisabled} onPress={add}>
           {t('policies.add')}
         </Button>
       </Inline>
-    </Stack>
+    </SettingGroup>
   );
 }

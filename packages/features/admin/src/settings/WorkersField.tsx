@@ -9,10 +9,10 @@ import {
   MenuTrigger,
   NumberField,
   PlusIcon,
-  Stack,
   Text,
 } from '@segno/ui';
 import { messages } from '../messages/en.ts';
+import { SettingGroup } from './SettingGroup.tsx';
 import * as css from './SettingsScreen.css.ts';
 
 export interface WorkersFieldProps {
@@ -37,13 +37,7 @@ export function WorkersField({
   const t = useMessages(messages);
   const rest = jobKinds.filter((kind) => !(kind in value));
   return (
-    <Stack space="sm" role="group" aria-label={label}>
-      <Text weight="medium">{label}</Text>
-      {description && (
-        <Text size="sm" tone="muted">
-          {description}
-        </Text>
-      )}
+    <SettingGroup label={label} description={description} errorMessage={errorMessage}>
       {Object.entries(value).map(([kind, most]) => (
         <div key={kind} className={css.worker}>
           <Text translate="no">{kind}</Text>
@@ -67,11 +61,6 @@ export function WorkersField({
           </IconButton>
         </div>
       ))}
-      {errorMessage && (
-        <Text size="sm" tone="danger">
-          {errorMessage}
-        </Text>
-      )}
       <Inline>
         <MenuTrigger>
           <Button variant="ghost" startIcon={<PlusIcon />} isDisabled={isDisabled || rest.length === 0}>
@@ -86,6 +75,6 @@ export function WorkersField({
           </Menu>
         </MenuTrigger>
       </Inline>
-    </Stack>
+    </SettingGroup>
   );
 }
