@@ -1,5 +1,5 @@
 import { genresQuery, searchQuery, type SearchResults } from '@segno/data';
-import { sampleGenres, sampleSearchResults } from '@segno/data/samples';
+import { sampleAlbums, sampleGenres, sampleSearchResults, sampleStartup } from '@segno/data/samples';
 import { answer, answerAll, emptyStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -53,6 +53,51 @@ export const Results: Story = {
       const items = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
       await expect(new Set(items.map((item) => item.getBoundingClientRect().top)).size).toBe(1);
     }
+  },
+};
+
+const latinName = 'The Extraordinarily Long-Winded Philharmonic Orchestra of Upper Lower Saxony';
+
+/** Of a Latin name in a line in Arabic, the beginning stays in view. */
+export const TopResultInArabic: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  args: {
+    startup: {
+      ...sampleStartup,
+      i18n: { ...sampleStartup.i18n, language: 'ar', lines: { 'browse.albumType.album': 'ألبوم' } },
+    },
+    answers: [
+      answer(searchQuery('harbour'), {
+        query: 'harbour',
+        results: {
+          ...nothing,
+          albums: [
+            {
+              ...sampleAlbums[0]!,
+              name: 'Harbour',
+              type: 'album' as const,
+              artists: [{ ...sampleAlbums[0]!.artists[0]!, name: latinName }],
+            },
+          ],
+        },
+      }),
+      answer(genresQuery(), sampleGenres),
+    ],
+    address: '/search/harbour',
+  },
+  async play({ canvas }) {
+    const top = await canvas.findByRole('region', { name: 'Top result' });
+    const line = within(top).getByText(/^ألبوم/);
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && !texts.currentNode.textContent?.includes(latinName));
+    const letter = document.createRange();
+    const start = texts.currentNode.textContent?.indexOf(latinName) ?? 0;
+    letter.setStart(texts.currentNode, start);
+    letter.setEnd(texts.currentNode, start + 1);
+    const box = line.getBoundingClientRect();
+    await expect(letter.getBoundingClientRect().left).toBeGreaterThanOrEqual(box.left);
+    letter.setEnd(texts.currentNode, start + latinName.length);
+    await expect(letter.getBoundingClientRect().width).toBeGreaterThan(box.width);
   },
 };
 

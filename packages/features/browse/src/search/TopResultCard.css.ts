@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature, media } from '@segno/ui/theme/styles';
+import { ellipsis, feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const card = style(
@@ -62,6 +62,9 @@ export const name = style(
     },
   }),
 );
+
+export const detail = style(feature({ display: 'flex', minInlineSize: 0, whiteSpace: 'pre' }));
+export const makers = style(feature({ ...ellipsis, minInlineSize: 0 }));
 
 /** Above the link that covers the card. */
 export const play = style(feature({ zIndex: 1, flex: 'none' }));

@@ -7,26 +7,26 @@ import { pageMessages } from '../messages/pages.en.ts';
 import type { TopResult } from './topResult.ts';
 import * as css from './TopResultCard.css.ts';
 
-/** What a result is, below its name. */
-function useDetail(result: TopResult): string {
-  const t = useMessages(pageMessages);
+/** Whose a result is. */
+function makersOf(result: TopResult): string | undefined {
   switch (result.type) {
     case 'album':
-      return `${t(`albumType.${result.album.type}`)} · ${artistNames(result.album.artists)}`;
+      return artistNames(result.album.artists);
     case 'track':
-      return `${t('kind.track')} · ${artistNames(result.track.artists)}`;
+      return artistNames(result.track.artists);
     case 'playlist':
-      return `${t('kind.playlist')} · ${t('by', { name: result.playlist.owner.name })}`;
+      return result.playlist.owner.name;
     case 'artist':
     case 'genre':
-      return t(`kind.${result.type}`);
+      return undefined;
   }
 }
 
 /** A large card with the best result of a search. */
 export function TopResultCard({ result }: { result: TopResult }) {
   const t = useMessages(pageMessages);
-  const detail = useDetail(result);
+  const kind = t(result.type === 'album' ? `albumType.${result.album.type}` : `kind.${result.type}`);
+  const makers = makersOf(result);
   const context = contextOf(result);
   const { image } = recordOf(result);
   const openMenu = result.type === 'genre' ? undefined : (event: MouseEvent) => openMediaMenu(event, result);
@@ -49,8 +49,10 @@ export function TopResultCard({ result }: { result: TopResult }) {
           <a className={css.name} href={context.href} title={context.name}>
             {context.name}
           </a>
-          <Text tone="muted" truncate>
-            {detail}
+          {/* The names are cut by themselves: a line in Arabic is cut at its left end, where a Latin name begins. */}
+          <Text tone="muted" className={css.detail}>
+            {makers ? `${kind} · ` : kind}
+            {makers && <bdi className={css.makers}>{makers}</bdi>}
           </Text>
         </div>
         <PlayButton

@@ -64,13 +64,13 @@ export function ArtistCard({ artist, isEager, onSelect }: { artist: Artist } & S
   );
 }
 
+/** The card of a playlist. Without a description it names its owner, as that of an album its artists. */
 export function PlaylistCard({ playlist, isEager }: { playlist: Playlist } & Eager) {
-  const t = useMessages(catalogueMessages);
   return (
     <MediaCard
       href={playlistPath(playlist)}
       title={playlist.name}
-      subtitle={playlist.description ?? t('by', { name: playlist.owner.name })}
+      subtitle={playlist.description ?? playlist.owner.name}
       image={playlist.image}
       context={playlistContext(playlist)}
       target={{ type: 'playlist', playlist }}

@@ -16,7 +16,6 @@ export const catalogueMessages = defineMessages('music', {
   'albumType.compilation': 'Compilation',
   'kind.artist': 'Artist',
   followersCount: '[one :count follower|other :count followers]',
-  by: 'By :name',
   tracks: 'Tracks',
   albums: 'Albums',
   artists: 'Artists',
