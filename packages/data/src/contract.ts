@@ -45,6 +45,7 @@ export {
   artistPath,
   channelPath,
   customPagePath,
+  genrePath,
   labelPath,
   playlistPath,
   pricingPath,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertDefaultChannels } from '../channels/defaultChannels.ts';
 import { customPages } from '../customPages/table.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
@@ -59,6 +60,15 @@ test('SITE-2 the sitemap lists what everybody sees, also to an admin, in files o
   }
   expect((await ask('/sitemaps/albums-2.xml')).status).toBe(404);
   expect((await ask('/sitemaps/users-1.xml')).status).toBe(404);
+});
+
+test('SITE-2 the pages of genres are listed as long as there is the channel that shows them', async () => {
+  await sampleCatalogue(database.db).genre('Deep house');
+  const own = async () => (await ask('/sitemaps/genres-1.xml')).text;
+  expect(locations(await own())).toEqual([]);
+  await insertDefaultChannels(database.db);
+  expect(locations(await own())).toEqual(['/genre/deep-house']);
+  expect(locations((await ask('/sitemap.xml')).text)).toContain('/sitemaps/genres-1.xml');
 });
 
 test('SITE-2 where guests hear nothing, search engines find the pages only', async () => {

@@ -3,6 +3,7 @@ import {
   artistPath,
   channelPath,
   customPagePath,
+  genrePath,
   labelPath,
   playlistPath,
   tagPath,
@@ -17,6 +18,7 @@ import { channels } from '../channels/table.ts';
 import { isPublicPage } from '../customPages/policy.ts';
 import { customPages } from '../customPages/table.ts';
 import type { Database } from '../db/Database.ts';
+import { genres } from '../genres/table.ts';
 import { labels } from '../labels/table.ts';
 import { playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
@@ -87,6 +89,14 @@ const sources = {
     slug: sql`name`,
     isMusic: true,
     path: ({ name }) => tagPath({ name }),
+  },
+  genres: {
+    table: sql`${genres}`,
+    // Their pages are those of the channel `genre`.
+    where: sql`exists (select 1 from ${channels} where ${channels.slug} = 'genre' and ${channelPolicy.isPublic})`,
+    slug: sql`name`,
+    isMusic: true,
+    path: ({ name }) => genrePath({ name }),
   },
   channels: {
     table: sql`${channels}`,
