@@ -88,6 +88,35 @@ export const Bare: Story = {
   },
 };
 
+const unknown: ArtistDetail = { ...sampleArtist, bio: null, country: null, links: [], genres: [] };
+
+/** ARTIST-1: a view without content says so. */
+export const NothingAbout: Story = {
+  args: { address: `/artist/${sampleArtist.id}/artist?view=about`, answers: answersWith(unknown) },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: `Nothing is known about ${sampleArtist.name} yet` });
+  },
+};
+
+export const NoPopularTracks: Story = {
+  args: { state: 'empty', address: `/artist/${sampleArtist.id}/artist?view=tracks` },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'No music here yet' });
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+/** The country is a part of what is known, also alone. */
+export const OnlyACountry: Story = {
+  args: {
+    address: `/artist/${sampleArtist.id}/artist?view=about`,
+    answers: answersWith({ ...unknown, country: 'NO' }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Norway')).toBeVisible();
+  },
+};
+
 /** ARTIST-2: what the artist wants people to see first. */
 export const News: Story = {
   args: {

@@ -21,6 +21,7 @@ import {
   HtmlView,
   Inline,
   Link,
+  MicIcon,
   MusicIcon,
   RadioIcon,
   Stack,
@@ -74,26 +75,28 @@ export function ArtistScreen({ params }: { params: { artistId: number } }) {
       {view === 'discography' && <Discography artist={artist} input={input} />}
       {view === 'tracks' && (
         <>
-          <TrackTable label={t('artist.popular')} tracks={tracks} context={context} />
+          {tracks.length === 0 ? (
+            <NoMusic artist={artist} />
+          ) : (
+            <TrackTable label={t('artist.popular')} tracks={tracks} context={context} />
+          )}
           <LoadMore {...tracksQuery} />
         </>
       )}
       {view === 'about' && (
         <>
-          <About artist={artist} />
+          {hasAbout(artist) ? (
+            <About artist={artist} />
+          ) : (
+            <EmptyState icon={<MicIcon />} title={views('artist.noAbout', { name: artist.name })} />
+          )}
           <Elsewhere artist={artist} />
         </>
       )}
       {view === 'overview' && (
         <>
           <ArtistNews artist={artist} />
-          {isEmpty && (
-            <EmptyState
-              icon={<MusicIcon />}
-              title={t('artist.noTracks')}
-              description={t('artist.noTracksText', { name: artist.name })}
-            />
-          )}
+          {isEmpty && <NoMusic artist={artist} />}
           {tracks.length > 0 && (
             <Section title={t('artist.popular')}>
               <TrackTable
@@ -130,7 +133,7 @@ export function ArtistScreen({ params }: { params: { artistId: number } }) {
           )}
           <TourDates artist={artist} />
           <Elsewhere artist={artist} />
-          <About artist={artist} />
+          {hasAbout(artist) && <About artist={artist} />}
         </>
       )}
       <AdSlot slot="artist_bottom" />
@@ -149,10 +152,23 @@ function Releases({ title, albums }: { title: string; albums: readonly Album[] }
   );
 }
 
+function NoMusic({ artist }: { artist: ArtistDetail }) {
+  const t = useMessages(pageMessages);
+  return (
+    <EmptyState
+      icon={<MusicIcon />}
+      title={t('artist.noTracks')}
+      description={t('artist.noTracksText', { name: artist.name })}
+    />
+  );
+}
+
+const hasAbout = ({ bio, country, links, genres }: ArtistDetail) =>
+  Boolean(bio ?? country) || links.length > 0 || genres.length > 0;
+
 function About({ artist }: { artist: ArtistDetail }) {
   const t = useMessages(pageMessages);
   const language = useLanguage();
-  if (!artist.bio && artist.links.length === 0 && artist.genres.length === 0) return null;
   const country = artist.country && new Intl.DisplayNames(language, { type: 'region' }).of(artist.country);
   return (
     <Section title={t('artist.about')}>

@@ -3,6 +3,7 @@ import { defineMessages } from '@segno/data';
 /** The English messages of the views of an artist, and of the comments on a waveform. */
 export const artistMessages = defineMessages('browse', {
   'artist.views': 'Views of :name',
+  'artist.noAbout': 'Nothing is known about :name yet',
   'artist.view.overview': 'Overview',
   'artist.view.tracks': 'Popular',
   'artist.view.discography': 'Discography',
