@@ -1,5 +1,5 @@
 import { ApiError, channelPath, createQueryClient, takenSegments } from '@segno/data';
-import { sampleStartup, sampleUser } from '@segno/data/samples';
+import { sampleLabel, samplePage, sampleRadio, sampleStartup, sampleUser } from '@segno/data/samples';
 import { createStaticHandler, matchRoutes, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { queryClientContext, startupContext } from './contexts.ts';
@@ -23,14 +23,23 @@ test.each(addresses)('ROUTE-1 the page at %s has a screen, a loader and a title'
   expect(handle).toMatchObject({ meta: expect.any(Function) as unknown });
 });
 
-/** The status of an address and where it redirects to. The API has no records. */
-async function visit(address: string, startup: typeof sampleStartup) {
+/** The status of an address and where it redirects to. The API has these records only. */
+async function visit(
+  address: string,
+  startup: typeof sampleStartup,
+  records: Readonly<Record<string, unknown>> = {},
+) {
   const requestContext = new RouterContextProvider();
   const missing = new ApiError({ status: 404, message: 'None', serverMessage: 'None', code: 'not_found' });
   requestContext.set(startupContext, startup);
   requestContext.set(
     queryClientContext,
-    createQueryClient({ http: { send: () => Promise.reject(missing) }, isServer: true }),
+    createQueryClient({
+      http: {
+        send: (path) => (path in records ? Promise.resolve(records[path]) : Promise.reject(missing)),
+      },
+      isServer: true,
+    }),
   );
   const request = new Request(new URL(address, 'https://segno.example'));
   const answer = await createStaticHandler(routes).query(request, { requestContext });
@@ -90,4 +99,27 @@ test.each<[string, unknown, typeof sampleStartup?]>([
   ['/album/3', [404, null]],
 ])('ROUTE-7 %s is answered %j', async (address, answer, startup = sampleStartup) => {
   expect(await visit(address, startup)).toEqual(answer);
+});
+
+const noPage = { pagination: samplePage([]) };
+
+test.each([
+  ['/label/2', '/label/2/quay-records'],
+  ['/label/2/wrong/tracks?x=1', '/label/2/quay-records/tracks?x=1'],
+  ['/label/2/quay-records/albums', '/label/2/quay-records'],
+  ['/label/2/quay-records/tracks', null],
+  ['/radio/artist/4', '/radio/artist/4/nadia-voss'],
+  ['/radio/artist/4/wrong', '/radio/artist/4/nadia-voss'],
+  ['/radio/artist/4/nadia-voss', null],
+])('ROUTE-2 %s is redirected to %s', async (address, location) => {
+  const records = {
+    'labels/2': { label: { ...sampleLabel, id: 2, name: 'Quay Records', slug: 'quay-records' } },
+    'labels/2/albums': noPage,
+    'labels/2/tracks': noPage,
+    'radio/artist/4/tracks': {
+      ...sampleRadio,
+      seed: { ...sampleRadio.seed, type: 'artist', id: 4, name: 'Nadia Voss' },
+    },
+  };
+  expect(await visit(address, sampleStartup, records)).toEqual([location === null ? 200 : 301, location]);
 });

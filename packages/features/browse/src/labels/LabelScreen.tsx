@@ -17,14 +17,18 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { pageMessages } from '../messages/pages.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
 
-export function LabelScreen({ params }: { params: { labelId: number; tabName?: 'artists' | 'tracks' } }) {
+export function LabelScreen({
+  params,
+}: {
+  params: { labelId: number; tabName?: 'albums' | 'artists' | 'tracks' };
+}) {
   const t = useMessages(socialMessages);
   const page = useMessages(pageMessages);
   const language = useLanguage();
   const { data: label } = useSuspenseQuery(labelQuery(params.labelId));
   const { data: albums } = useSuspenseInfiniteQuery(labelAlbumsQuery(label.id));
   const context = labelContext(label);
-  const view = params.tabName;
+  const view = params.tabName === 'albums' ? undefined : params.tabName;
   return (
     <Stack space="xl">
       <PageHead

@@ -11,9 +11,13 @@ import {
 import { socialMessages } from '../messages/social.en.ts';
 import { LabelScreen } from './LabelScreen.tsx';
 
+/** The albums are the first view, whose address has no name of a tab. */
+const viewOf = (tabName: 'albums' | 'artists' | 'tracks' | undefined) =>
+  tabName === 'albums' ? undefined : tabName;
+
 export const labelPage = page({
   path: '/label/:labelId/:labelName?/:tabName?',
-  params: { labelId: readId, tabName: ['artists', 'tracks'] },
+  params: { labelId: readId, tabName: ['albums', 'artists', 'tracks'] },
   rule: { permission: 'music.view' },
   load: async ({ client, params: { labelId, tabName }, url }) => {
     const read = () => {
@@ -29,7 +33,7 @@ export const labelPage = page({
       client.infiniteQuery({ ...labelAlbumsQuery(labelId), staleTime: 'static' }),
       read(),
     ]);
-    requireCanonical(labelPath(label, tabName), url);
+    requireCanonical(labelPath(label, viewOf(tabName)), url);
   },
   meta: ({ client, params: { labelId, tabName }, translator }) => {
     const label = client.getQueryData(labelQuery(labelId).queryKey);
@@ -38,7 +42,7 @@ export const labelPage = page({
         title: label.name,
         description: translator(socialMessages)('label.description', { name: label.name }),
         image: imageUrl(label.image, 1024),
-        path: labelPath(label, tabName),
+        path: labelPath(label, viewOf(tabName)),
       }
     );
   },
