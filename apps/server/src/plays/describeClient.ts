@@ -17,6 +17,13 @@ const browsers: [name: string, pattern: RegExp][] = [
   ['Safari', /\bSafari\//],
 ];
 
+/** Programs that name themselves: search engines, previews of links, monitors, libraries for HTTP. Cubot makes phones. */
+const programs =
+  /(?<!\bcu)bot\b|crawl|spider|slurp|facebookexternalhit|preview|monitor|\b(?:curl|wget|python|libwww|java|go-http|okhttp)\b/i;
+
+/** Whether a client says that it is a program and no browser. */
+export const isProgram = (userAgent = ''): boolean => programs.test(userAgent);
+
 /** The class of device and the name of the browser of a client, for insights. Nothing else of the header is kept. */
 export function describeClient(userAgent = '', country: string | null = null): Client {
   const isTablet = /\biPad\b|\bTablet\b/.test(userAgent) || /\bAndroid\b(?!.*\bMobile\b)/.test(userAgent);

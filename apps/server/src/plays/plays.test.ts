@@ -1,9 +1,13 @@
 import { HistoryDays, HistoryList, TrackResponse } from '@segno/data/contract';
+import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { toHono } from '../http/router.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
-import { asGuest, asListener } from '../testing/testViewers.ts';
+import { asGuest, asListener, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { describeClient } from './describeClient.ts';
+import { playRoutes } from './routes.ts';
 import { rollUpPlays } from './rollUpPlays.ts';
 import { plays, trackPlayDays, userTrackPlays } from './table.ts';
 
@@ -85,6 +89,21 @@ test('PLAY-5 a guest counts by the id of the tab, without which a report is refu
   expect(await report(asGuest, [listening()], 'a-random-id-of-a-tab')).toBe(0);
   expect(await report(asGuest, [listening()], 'another-id-of-a-tab')).toBe(1);
   expect(await catalogue.db.select().from(userTrackPlays)).toEqual([]);
+});
+
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
+  ['curl/8.5.0', 0],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 1],
+  ['Mozilla/5.0 (Linux; Android 15; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 1],
+])('PLAY-5 of a guest with the client “%s” %s plays count', async (userAgent, counted) => {
+  const app = new Hono<AppEnv>().use(viewedBy(asGuest)).route('/', toHono(playRoutes(catalogue.db)));
+  const answer = await app.request('/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ plays: [listening()], session: 'a-random-id-of-a-tab' }),
+  });
+  expect(await answer.json()).toEqual({ counted });
 });
 
 test('PLAY-6 counts of days and people are added up once for each play', async () => {

@@ -13,7 +13,7 @@ import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { countryOf } from '../userSessions/countryOf.ts';
-import { describeClient } from './describeClient.ts';
+import { describeClient, isProgram } from './describeClient.ts';
 import { clearHistory, listHistory, listHistoryDays } from './history.ts';
 import { recordPlays } from './recordPlays.ts';
 
@@ -29,10 +29,16 @@ export const playRoutes = (db: Database, clientAddress: (c: Context) => string =
     validate('json', PlayReports),
     async (c) => {
       const { viewer, charge } = c.var;
-      if (!viewer.user) charge?.(guestCost);
+      const userAgent = c.req.header('user-agent');
+      const reports = c.req.valid('json');
+      if (!viewer.user) {
+        charge?.(guestCost);
+        // Accepted, so that it is not sent again.
+        if (isProgram(userAgent)) return c.json({ counted: 0 });
+      }
       const country = countryOf(clientAddress(c));
-      const client = describeClient(c.req.header('user-agent'), country);
-      return c.json({ counted: await recordPlays(db, viewer, c.req.valid('json'), client) });
+      const client = describeClient(userAgent, country);
+      return c.json({ counted: await recordPlays(db, viewer, reports, client) });
     },
   );
 
