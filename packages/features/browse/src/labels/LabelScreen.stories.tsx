@@ -75,9 +75,21 @@ export const LongName: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: /^Harbour Harbour/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('No albums of this label yet');
+export const NoArtists: Story = {
+  ...emptyStory('No artists of this label yet'),
+  args: { state: 'empty', address: labelPath(sampleLabel, 'artists') },
+};
+export const NoTracks: Story = {
+  ...emptyStory('No tracks of this label yet'),
+  args: { state: 'empty', address: labelPath(sampleLabel, 'tracks') },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;

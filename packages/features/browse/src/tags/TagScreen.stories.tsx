@@ -79,5 +79,9 @@ export const LongNames: Story = {
 
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('No tracks with this tag');
+export const NoAlbums: Story = {
+  ...emptyStory('No albums with this tag'),
+  args: { state: 'empty', address: tagPath(tag, 'albums') },
+};
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;

@@ -1,5 +1,8 @@
 import {
+  blocksQuery,
+  type HttpClient,
   imageUrl,
+  likesQuery,
   userLikesQuery,
   userPath,
   userPeopleQuery,
@@ -7,10 +10,18 @@ import {
   userQuery,
   userRepostsQuery,
 } from '@segno/data';
-import { sampleImage, samplePlaylists, sampleTracks, sampleUsers } from '@segno/data/samples';
-import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
+import { sampleImage, sampleLikes, samplePlaylists, sampleTracks, sampleUsers } from '@segno/data/samples';
+import {
+  answer,
+  answerPages,
+  asListener,
+  emptyStory,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+} from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { userPage } from './userPage.ts';
 
@@ -79,12 +90,80 @@ export const NoReposts: Story = {
   },
 };
 
+export const NoLikes: Story = {
+  ...emptyStory(`${user.name} likes no songs yet`),
+  args: {
+    address: userPath(user, 'likes'),
+    answers: [answer(userQuery(user.id), user), answerPages(userLikesQuery(user.id), [])],
+  },
+};
+
+export const NoFollowers: Story = {
+  ...emptyStory(`${user.name} has no followers yet`),
+  args: {
+    address: userPath(user, 'followers'),
+    answers: [answer(userQuery(user.id), user), answerPages(userPeopleQuery(user.id, 'followers'), [])],
+  },
+};
+
+export const FollowsNobody: Story = {
+  ...emptyStory(`${user.name} follows nobody yet`),
+  args: {
+    address: userPath(user, 'following'),
+    answers: [answer(userQuery(user.id), user), answerPages(userPeopleQuery(user.id, 'following'), [])],
+  },
+};
+
+const send = fn<HttpClient['send']>();
+let blocked: { id: number; name: string }[] = [];
+
+/** BLOCK-1: a member blocks a person, and ends it, with one button. */
+export const Blocks: Story = {
+  args: {
+    address: userPath(longNamed),
+    startup: asListener(),
+    send,
+    answers: [
+      answer(userQuery(longNamed.id), longNamed),
+      answerPages(userPlaylistsQuery(longNamed.id), samplePlaylists),
+      answer(likesQuery(), sampleLikes),
+      {
+        ...answer(blocksQuery(), { users: [] }),
+        get data() {
+          return { users: blocked };
+        },
+      },
+    ],
+  },
+  beforeEach() {
+    blocked = [];
+    send.mockReset();
+    send.mockImplementation((_path, { method } = {}) => {
+      blocked = method === 'PUT' ? [{ id: longNamed.id, name: longNamed.name }] : [];
+      return Promise.resolve({});
+    });
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Block' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock' }));
+    await expect(await canvas.findByRole('button', { name: 'Block' })).toBeVisible();
+    await expect(send.mock.calls.map(([path, options]) => [path, options?.method])).toEqual([
+      [`me/blocks/${longNamed.id}`, 'PUT'],
+      [`me/blocks/${longNamed.id}`, 'DELETE'],
+    ]);
+  },
+};
+
 export const LongName: Story = {
   args: {
     address: userPath(longNamed),
     answers: [answer(userQuery(longNamed.id), longNamed), answerPages(userPlaylistsQuery(longNamed.id), [])],
   },
   globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: longNamed.name });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };
 
 export const Loading: Story = loadingStory;
