@@ -72,7 +72,7 @@ const causes = [
     'A file or folder may not be written: check the permissions of this folder and run the command again.',
   ],
   [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network (?:error|timeout)|Temporary failure resolving/i,
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|error network|network timeout|Temporary failure resolving/i,
     'The package registry cannot be reached: check the network connection and run the command again.',
   ],
 ];

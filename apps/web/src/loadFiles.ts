@@ -1,11 +1,11 @@
-import { ApiError } from '@segno/data';
+import { networkError } from '@segno/data';
 
 /** Downloads that run or are done, by address. A failed one is removed, so that its file is requested again. */
 const downloads = new Map<string, Promise<unknown>>();
 
 async function loadScript(url: string) {
   const response = await fetch(url).catch((cause: unknown) => {
-    throw new ApiError({ message: 'Network error', code: 'network_error', cause });
+    throw networkError(cause);
   });
   if (!response.ok) throw new Error(`Unable to load ${url}`);
   // The body must be read, so that the browser's cache has the file when it is imported.

@@ -111,6 +111,7 @@ export {
 export { channelItemsQuery, channelQuery } from './channels/queries.ts';
 export { readErrorTrace } from './debug/readErrorTrace.ts';
 export { genreQuery, genresQuery } from './genres/queries.ts';
+export { networkError } from './http/networkError.ts';
 export { ApiError, defaultErrorMessage, errorMessage, type ErrorAction } from './http/ApiError.ts';
 export {
   createHttpClient,

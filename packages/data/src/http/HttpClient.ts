@@ -1,6 +1,7 @@
 import { createFetch, FetchError } from 'ofetch';
 import { readCookie } from '../cookies/contract.ts';
 import { ApiError, errorOfResponse } from './ApiError.ts';
+import { networkError } from './networkError.ts';
 import { progressFetch } from './progressFetch.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -169,7 +170,7 @@ export function createHttpClient({
           if (limit?.aborted) {
             throw new ApiError({ message: `timeout of ${timeout} ms exceeded`, code: 'timeout', cause });
           }
-          throw new ApiError({ message: 'Network error', code: 'network_error', cause });
+          throw networkError(cause);
         }
       };
       // A file has no text to compare: each upload is a change of its own.

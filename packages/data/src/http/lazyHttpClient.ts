@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { networkError } from './networkError.ts';
 import type { HttpClient } from './HttpClient.ts';
 
 /**
@@ -13,7 +13,7 @@ export function lazyHttpClient(load: () => Promise<HttpClient>): HttpClient {
       loading ??= load();
       const client = await loading.catch((cause: unknown) => {
         loading = undefined;
-        throw new ApiError({ message: 'Network error', code: 'network_error', cause });
+        throw networkError(cause);
       });
       return client.send(path, options);
     },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readCookie } from '../cookies/contract.ts';
 import { FileEntryResponse } from '../files/contract.ts';
 import { ApiError, errorOfResponse } from '../http/ApiError.ts';
+import { networkError } from '../http/networkError.ts';
 import type { UploadMethod } from './UploadMethod.ts';
 
 /** Milliseconds before each repetition (UPLOAD-6). */
@@ -28,7 +29,7 @@ export const createTusMethod =
       if (status === 423)
         return new ApiError({ status, code: 'upload_locked', message: 'upload is currently locked' });
       if (answer && status > 0) return errorOfResponse(status, parsed(answer.getBody()), error);
-      return new ApiError({ message: 'Network error', code: 'network_error', cause: error });
+      return networkError(error);
     };
     const texts = Object.entries(metadata).flatMap(([name, value]) =>
       value === null || value === undefined ? [] : [[name, String(value)] as const],
