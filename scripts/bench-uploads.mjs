@@ -181,7 +181,8 @@ async function send({ page, devtools, server }, path) {
 }
 
 async function measure(site, title, size) {
-  const path = makeFile('file.mp3', size);
+  // A page notices no second choice of the same file.
+  const path = makeFile(`${size / megabyte}.mp3`, size);
   const copied = copy(path);
   const sent = await send(site, path);
   rmSync(path);
