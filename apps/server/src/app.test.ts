@@ -64,6 +64,14 @@ describe('guests', () => {
   });
 });
 
+test('BACKSTAGE-10 guests share no answer to a private link', async () => {
+  let count = 0;
+  const own = new Hono<AppEnv>().get('/private-albums/:token', (c) => c.json({ count: (count += 1) }));
+  const app = build({ api: own, guestLifetime: 60_000 });
+  const read = async () => (await send('/api/v1/private-albums/hgs7s59GRfwU7fPO', {}, app)).json();
+  expect([await read(), await read()]).toEqual([{ count: 1 }, { count: 2 }]);
+});
+
 test('a call of a render is neither compressed nor tagged, unless guests share its answer', async () => {
   const app = build({ guestLifetime: 60_000 });
   const own = { cookie: 'session=x', 'accept-encoding': 'br' };

@@ -178,8 +178,8 @@ export function createApp({
   if (guestLifetime !== 0) {
     const copies = { lifetime: guestLifetime, version: cacheVersion, limit: 500, largest: 128 * 1024 };
     const shared = shareGuestResponses(copies);
-    // The startup object depends on cookies.
-    app.use('/api/*', except('/api/v1/startup', shared));
+    // The startup object depends on cookies; a private link can be taken back at any time (BACKSTAGE-10).
+    app.use('/api/*', except(['/api/v1/startup', '/api/v1/private-albums/*'], shared));
     app.use('/api/*', shareResponses(copies));
   }
   app.use('/api/*', except(isOwnRender, finishResponse));
