@@ -106,6 +106,28 @@ test.each([
   expect(await answer.json()).toEqual({ counted });
 });
 
+test('PLAY-5 guests of one network add 20 plays to a track, whatever ids of tabs they name', async () => {
+  const app = new Hono<AppEnv>()
+    .use(viewedBy(asGuest))
+    .use((c, next) => {
+      c.set('client', c.req.header('x-network') ?? '');
+      return next();
+    })
+    .route('/', toHono(playRoutes(catalogue.db)));
+  const listen = async (network: string, session: string) => {
+    const answer = await app.request('/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-network': network },
+      body: JSON.stringify({ plays: [listening()], session }),
+    });
+    return ((await answer.json()) as { counted: number }).counted;
+  };
+  const counted: number[] = [];
+  for (let tab = 0; tab < 25; tab += 1) counted.push(await listen('one', `an-invented-tab-${tab}`));
+  expect(counted.reduce((sum, one) => sum + one)).toBe(20);
+  expect(await listen('another', 'a-tab-of-another-network')).toBe(1);
+});
+
 test('PLAY-6 counts of days and people are added up once for each play', async () => {
   await report(nora, [listening({ played_at: minutesAgo(10) }), listening({ played_at: minutesAgo(5) })]);
   await Promise.all([rollUpPlays(catalogue.db), rollUpPlays(catalogue.db)]);

@@ -34,13 +34,14 @@ function counts(play: Heard, others: readonly Heard[]): boolean {
 
 /**
  * Counts the listenings of a report that are plays (PLAY-1), each once. Returns their number. Others are accepted and
- * change nothing, so that a player does not send them again.
+ * change nothing, so that a player does not send them again. `mayCount` refuses further plays of a track.
  */
 export async function recordPlays(
   db: Database,
   viewer: Viewer,
   { plays: reports, session }: PlayReports,
   client: ReturnType<typeof describeClient>,
+  mayCount: (trackId: number) => boolean = () => true,
 ): Promise<number> {
   const userId = viewer.user?.id ?? null;
   const listener = userId === null ? session && `g${session}` : `u${userId}`;
@@ -102,7 +103,7 @@ export async function recordPlays(
       time: created_at.getTime(),
     }));
     const counted = heard.filter((play) => {
-      if (!counts(play, others)) return false;
+      if (!counts(play, others) || !mayCount(play.track_id)) return false;
       others.push(play);
       return true;
     });
