@@ -22,11 +22,11 @@ const named = Object.fromEntries(
   ),
 );
 
-/** JSON Schema has no counterpart for these: they change the text, or compare two fields. */
+/** JSON Schema has no counterpart for these: they change the value, or compare two fields. */
 const shared = {
   target: 'draft-2020-12',
   errorMode: 'throw',
-  ignoreActions: ['trim', 'check', 'partial_check'],
+  ignoreActions: ['trim', 'check', 'partial_check', 'filter_items'],
 } satisfies ConversionConfig;
 const ofAnswers = {
   ...shared,
