@@ -88,7 +88,11 @@ export function createRoutes(deps: RoutesDeps): Routes {
         tests: deps.settingTests,
         payments: deps.payments,
         imports: deps.files,
-        pictures: { uploads: deps.uploads, fetchPicture: deps.account.fetchPicture },
+        pictures: {
+          storages: deps.files.storages,
+          uploads: deps.uploads,
+          fetchPicture: deps.account.fetchPicture,
+        },
       }),
     )
     .route('/backstage-requests', backstageRequestRoutes(deps.db, deps.files.address))

@@ -2,6 +2,7 @@ import type { AdminResource, TableDefinition } from '@segno/data/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
+import type { PictureKind } from '../backstage/covers.ts';
 import type { Database } from '../db/Database.ts';
 import type { Problem } from '../http/Problem.ts';
 import type { Listing, SearchedText } from '../records/Listing.ts';
@@ -55,6 +56,11 @@ export interface AdminTable<
   ) => Promise<void>;
   /** What an undone change gives back beside the input: values of a former record that other forms change. */
   extras?: v.GenericSchema<unknown, Record<string, unknown>>;
+  /**
+   * What the picture of a record is of, where its form has one. The file `picture_entry_id` of the input becomes the value
+   * `image_key`.
+   */
+  picture?: PictureKind;
   /** Columns that the log of changes keeps beside the record, for the undo of a change, such as keys of files. */
   kept?: Record<string, PgColumn>;
   /** Runs after the former values were written, with the former record: what the log has of it beside its fields. */

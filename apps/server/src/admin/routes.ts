@@ -16,6 +16,7 @@ import { createRouter, type Router } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { readReport } from '../insights/report.ts';
+import type { PictureDeps } from '../backstage/covers.ts';
 import type { Payments } from '../payments/Payments.ts';
 import type { ProviderDeps } from '../lookUps/lookUp.ts';
 import { providerRoutes } from '../lookUps/routes.ts';
@@ -41,8 +42,8 @@ interface AdminRoutesOptions extends Omit<SettingRoutesOptions, 'db'> {
   payments?: Payments;
   /** Where the files of an import are kept. @default nothing is imported */
   imports?: ImportRoutesOptions;
-  /** How pictures of outside sources are read and stored. @default none are looked up */
-  pictures?: Pick<ProviderDeps, 'uploads' | 'fetchPicture'>;
+  /** How pictures of outside sources and uploaded ones are read and stored. @default there are none */
+  pictures?: Pick<ProviderDeps, 'uploads' | 'fetchPicture'> & PictureDeps;
 }
 
 /** The routes of the administration, to be mounted under `/admin`. */
@@ -93,6 +94,6 @@ export function adminRoutes(
     .route('/why', adminWhyRoutes(db));
   if (imports) routes.route('/imports', adminImportRoutes(db, imports));
   if (payments) routes.route('/subscriptions', adminSubscriptionRoutes(payments));
-  for (const table of adminTables) routes.route(`/${table.resource.name}`, tableRoutes(db, table));
+  for (const table of adminTables) routes.route(`/${table.resource.name}`, tableRoutes(db, table, pictures));
   return routes;
 }

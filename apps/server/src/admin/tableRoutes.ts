@@ -7,6 +7,7 @@ import {
   withVersion,
 } from '@segno/data/contract';
 import * as v from 'valibot';
+import { type PictureDeps, withPictures } from '../backstage/covers.ts';
 import type { Database } from '../db/Database.ts';
 import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';
@@ -14,6 +15,7 @@ import { type AccountPermission, allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { serverText } from '../i18n/translations.ts';
 import { inOrder, listPage } from '../records/Listing.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
 import { changeRecords, startBulk } from './bulk.ts';
 import { conditionsOf, createRecord, findRecord, signed, updateRecord } from './changes.ts';
@@ -30,8 +32,36 @@ interface ListInput extends Record<string, unknown> {
 /** A file of the rows: as JSON in the description of the API, or as CSV. */
 const ExportedRows = v.array(v.record(v.string(), v.unknown()));
 
+interface PictureOptions {
+  db: Database;
+  table: AdminTable;
+  viewer: SignedInViewer;
+  pictures: PictureDeps | undefined;
+}
+
+/** Changes a record whose form has a picture, with the key of the picture in place of the uploaded file. */
+function withPicture<TResult>(
+  { db, table, viewer, pictures }: PictureOptions,
+  input: unknown,
+  work: (tx: Database, values: unknown) => Promise<TResult>,
+): Promise<TResult> {
+  if (!table.picture) return work(db, input);
+  const { picture_entry_id: entryId, ...values } = input as { picture_entry_id?: number | null };
+  return withPictures(
+    db,
+    pictures,
+    viewer,
+    { picture_entry_id: { entryId, kind: table.picture } },
+    ({ picture_entry_id: image_key }, insert) =>
+      db.transaction(async (tx) => {
+        await insert(tx);
+        return work(tx, { ...values, image_key });
+      }),
+  );
+}
+
 /** The routes of one table of the administration: list, export, one record, and the changes that it has. */
-export function tableRoutes(db: Database, table: AdminTable): Router {
+export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureDeps): Router {
   const { resource } = table;
   // No table of the administration is for guests.
   const rule = allow(resource.permission as AccountPermission);
@@ -64,7 +94,9 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
   if (table.create) {
     routes.post('/', rule, responds(resource.answer, 201), validate('json', resource.input), async (c) => {
       const viewer = c.var.viewer;
-      const id = await createRecord(db, table, viewer, c.req.valid('json'));
+      const id = await withPicture({ db, table, viewer, pictures }, c.req.valid('json'), (tx, values) =>
+        createRecord(tx, table, viewer, values),
+      );
       return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) }, 201);
     });
   }
@@ -80,7 +112,9 @@ export function tableRoutes(db: Database, table: AdminTable): Router {
         const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         const { version, ...values } = c.req.valid('json') as Record<string, unknown> & { version?: string };
-        await updateRecord(db, table, viewer, id, values, { version });
+        await withPicture({ db, table, viewer, pictures }, values, (tx, given) =>
+          updateRecord(tx, table, viewer, id, given, { version }),
+        );
         return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) });
       },
     );

@@ -7,6 +7,9 @@ import { requireEntry } from '../recordings/createTrack.ts';
 import type { Storages } from '../storage/Storage.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 
+/** What a picture is of. */
+export type PictureKind = (typeof images.$inferInsert)['kind'];
+
 /** What makes pictures of uploaded files. */
 export interface PictureDeps {
   storages: Storages;
@@ -32,7 +35,7 @@ export async function withPictures<TName extends string, TResult>(
   db: Database,
   deps: PictureDeps | undefined,
   viewer: SignedInViewer,
-  wanted: Record<TName, { entryId: number | null | undefined; kind: 'album' | 'artist' | 'background' }>,
+  wanted: Record<TName, { entryId: number | null | undefined; kind: PictureKind }>,
   work: (
     keys: Record<TName, string | null | undefined>,
     insert: (tx: Database) => Promise<void>,

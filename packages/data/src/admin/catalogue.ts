@@ -15,6 +15,8 @@ import {
   optionalUrl,
 } from './fields.ts';
 
+/** The uploaded file that becomes the picture; null removes the picture. */
+const picture = v.optional(v.nullable(Id));
 const statuses = ['draft', 'scheduled', 'published', 'hidden'] as const;
 
 export const AdminTag = v.object({
@@ -74,7 +76,7 @@ export const adminGenres = defineAdminResource({
     },
   }),
   record: AdminGenre,
-  input: v.object({ display_name: line(60) }),
+  input: v.object({ display_name: line(60), picture_entry_id: picture }),
 });
 
 export const AdminLabel = v.object({
@@ -86,6 +88,8 @@ export const AdminLabel = v.object({
   description: v.nullable(v.string()),
   website: v.nullable(v.string()),
   country: v.nullable(v.string()),
+  owner_id: v.nullable(Id),
+  owner: v.nullable(Ref),
   albums_count: Count,
   ...adminTimes,
 });
@@ -104,6 +108,8 @@ export const adminLabels = defineAdminResource({
     description: optionalText(20_000),
     website: optionalUrl,
     country: optionalCountry,
+    owner_id: v.optional(v.nullable(Id)),
+    picture_entry_id: picture,
   }),
 });
 

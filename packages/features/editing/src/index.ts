@@ -1,9 +1,11 @@
 export { rowsError } from './fields/RowsFields.tsx';
 export { ArtistField } from './artists/ArtistField.tsx';
 export { ArtistForm } from './artists/ArtistForm.tsx';
+export { PictureField } from './fields/PictureField.tsx';
 export { EditForm } from './form/EditForm.tsx';
 export { FormColumn, FormWide, SaveBar } from './form/FormFrame.tsx';
 export type { ValueTextProps } from './form/ConflictPanel.tsx';
+export { RecordValueText } from './form/RecordValueText.tsx';
 export { useKeptForm } from './form/useKeptForm.ts';
 export { LyricsStudio } from './lyrics/LyricsStudio.tsx';
 export { RecordRows } from './rows/RecordRows.tsx';

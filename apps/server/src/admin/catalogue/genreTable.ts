@@ -7,6 +7,7 @@ import { namedForAddress } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
 import { adminTable } from '../AdminTable.ts';
 import { idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf } from './columns.ts';
+import { type PictureExtras, pictureExtras } from './links.ts';
 
 export const genreTable = adminTable({
   resource: adminGenres,
@@ -47,12 +48,19 @@ export const genreTable = adminTable({
     }));
   },
   nameOf: ({ display_name }) => display_name,
-  create: async (tx, _viewer, { display_name }) =>
-    idOf(await tx.insert(genres).values(namedForAddress(display_name)).returning({ id: genres.id })),
-  update: async (tx, _viewer, id, { display_name }) => {
+  picture: 'genre',
+  extras: pictureExtras,
+  kept: { image_key: genres.image_key },
+  create: async (tx, _viewer, input) =>
+    idOf(await tx.insert(genres).values(genreRow(input)).returning({ id: genres.id })),
+  update: async (tx, _viewer, id, input) => {
     await tx
       .update(genres)
-      .set({ ...namedForAddress(display_name), updated_at: new Date() })
+      .set({ ...genreRow(input), updated_at: new Date() })
       .where(eq(genres.id, id));
   },
+});
+const genreRow = ({ display_name, image_key }: { display_name: string } & PictureExtras) => ({
+  ...namedForAddress(display_name),
+  image_key,
 });

@@ -25,9 +25,13 @@ export const refsOf = (link: PgTable, owner: PgColumn, id: PgColumn, target: PgC
     from ${link} l join ${to} n on n.id = l.${sql.identifier(target.name)}
     where l.${sql.identifier(owner.name)} = ${id}), '[]')`;
 
-/** What the forms of the backstage change beside the fields of the administration. */
-export interface ReleaseExtras {
+/** The key of a picture that a form has changed: null where it was removed. Other forms leave the picture as it is. */
+export interface PictureExtras {
   image_key?: string | null | undefined;
+}
+
+/** What the forms of the backstage change beside the fields of the administration. */
+export interface ReleaseExtras extends PictureExtras {
   /** The sound of a track. It comes with its duration. */
   recording_key?: string | null | undefined;
   /** The roles of `artist_ids`, in their order. */
@@ -59,6 +63,7 @@ export const albumExtras = extrasOf(
   v.pick(AdminAlbum, ['publish_zone', 'comments_disabled', 'upc', 'catalogue_number', 'copyright']).entries,
 );
 
+export const pictureExtras = v.partial(v.object({ image_key: fileKey }));
 export const artistExtras = v.partial(v.object({ image_key: fileKey, background_image_key: fileKey }));
 
 /** Gives the picture of a record the description that it had. Drawn pictures keep theirs. */

@@ -11,10 +11,11 @@ import {
   TextArea,
   TextField,
 } from '@segno/ui';
+import { PictureField } from '@segno/editing';
 import { FormField } from '@segno/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { messages, type AdminKey } from '../messages/en.ts';
-import type { AdminField } from '../views/AdminView.ts';
+import { type AdminField, type AnyRecord, imageOf } from '../views/AdminView.ts';
 import { ItemsField } from './ItemsField.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LinesField } from './LinesField.tsx';
@@ -30,12 +31,14 @@ const none = 'none';
 
 export interface AdminFieldInputProps {
   field: AdminField;
+  /** The record, or null for a new one. */
+  record: AnyRecord | null;
   form: Form;
   isReadOnly: boolean;
 }
 
 /** The input of one field, by its kind. */
-export function AdminFieldInput({ field, form, isReadOnly }: AdminFieldInputProps) {
+export function AdminFieldInput({ field, record, form, isReadOnly }: AdminFieldInputProps) {
   const t = useMessages(messages);
   const label = t(`field.${field.name}` as AdminKey);
   const description = field.hintKey && t(`hint.${field.hintKey}` as AdminKey);
@@ -126,6 +129,16 @@ export function AdminFieldInput({ field, form, isReadOnly }: AdminFieldInputProp
             );
           case 'zone':
             return <TimeZoneSelect {...own} value={asText || null} onChange={onChange} />;
+          case 'picture':
+            return isReadOnly ? null : (
+              <PictureField
+                label={label}
+                image={imageOf(record)}
+                value={value as number | null | undefined}
+                onChange={onChange}
+                errorMessage={bound.errorMessage}
+              />
+            );
           case 'country':
             return <CountrySelect {...own} isClearable value={asText || null} onChange={onChange} />;
           case 'language':

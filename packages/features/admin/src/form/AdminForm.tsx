@@ -3,6 +3,7 @@ import {
   ApiError,
   createAdminMutation,
   updateAdminMutation,
+  useCan,
   useMessages,
 } from '@segno/data';
 import { showErrorToast, useResourceForm } from '@segno/base';
@@ -12,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { recordPath } from '../views/adminPath.ts';
-import type { AdminTab, AdminView, AnyRecord } from '../views/AdminView.ts';
+import { type AdminTab, type AdminView, type AnyRecord, fieldsOf, imageOf } from '../views/AdminView.ts';
 import { recordValues } from './recordValues.ts';
 import { AdminFieldInput } from './AdminFieldInput.tsx';
 import { useOpenCreated } from './useOpenCreated.ts';
@@ -34,12 +35,14 @@ const versionOf = (record: AnyRecord | null) =>
  */
 export function AdminForm({ view, tab, record }: AdminFormProps) {
   const t = useMessages(messages);
+  const can = useCan();
   const open = useOpenCreated();
   const client = useQueryClient();
   const { resource } = view;
   const name = `admin-${resource.name}-${record?.id ?? 'new'}`;
   // The version that the form was filled from: another one is refused.
   const version = useRef(versionOf(record));
+  const picture = useRef(imageOf(record)?.src);
   const { mutationFn, ...mutation } = record
     ? updateAdminMutation(resource, record.id)
     : createAdminMutation(resource);
@@ -65,6 +68,7 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
     ...(record && { storedValues: (stored: AnyRecord) => recordValues(view, stored) }),
     onSuccess: (stored) => {
       version.current = versionOf(stored);
+      picture.current = imageOf(stored)?.src;
       kept.forget();
       toast(t(record ? 'form.saved' : 'form.created'));
       if (!record) void open(recordPath(resource.name, stored.id));
@@ -80,8 +84,15 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
   async function compare(id: number) {
     try {
       const stored = await client.query({ ...adminRecordQuery(resource, id), staleTime: 0 });
+      // The form has no value for the stored picture.
+      const src = imageOf(stored)?.src;
+      const typed = form.getValues();
+      const replaced = fieldsOf(view).flatMap(({ kind, name: field }) =>
+        kind === 'picture' && typed[field] !== undefined && src !== picture.current ? field : [],
+      );
       version.current = versionOf(stored);
-      kept.compare(recordValues(view, stored));
+      picture.current = src;
+      kept.compare(recordValues(view, stored), replaced);
     } catch (error) {
       showErrorToast(error);
     }
@@ -106,9 +117,18 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
               {t(`group.${group}` as AdminKey)}
             </Heading>
           )}
-          {fields.map((field) => (
-            <AdminFieldInput key={field.name} field={field} form={form} isReadOnly={isReadOnly} />
-          ))}
+          {fields.map(
+            (field) =>
+              (!field.permission || can(field.permission)) && (
+                <AdminFieldInput
+                  key={field.name}
+                  field={field}
+                  record={record}
+                  form={form}
+                  isReadOnly={isReadOnly}
+                />
+              ),
+          )}
         </Stack>
       ))}
     </EditForm>

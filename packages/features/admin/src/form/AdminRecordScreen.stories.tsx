@@ -1,13 +1,14 @@
 import { adminRecordQuery, ApiError, type HttpClient } from '@segno/data';
-import { asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import { asAdmin, asListener, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminLabelsPage } from '../pages/adminLabelsPage.ts';
 import { adminTagsPage } from '../pages/adminTagsPage.ts';
 import { adminUsersPage } from '../pages/adminUsersPage.ts';
 import { viewAnswers } from '../stories/adminAnswers.ts';
 import { adminSamples } from '../stories/adminSamples.ts';
-import { tagsView } from '../views/catalogueViews.ts';
+import { labelsView, tagsView } from '../views/catalogueViews.ts';
 import { usersView } from '../views/peopleViews.ts';
 
 const stored = {
@@ -159,6 +160,97 @@ export const ConflictOfPeople: Story = {
     const panel = within(await canvas.findByRole('radiogroup', { name: 'Roles' }));
     await expect(panel.getByRole('radio', { name: 'Theirs: Listeners' })).toBeInTheDocument();
     await expect(panel.getByRole('radio', { name: 'Mine: empty' })).toBeChecked();
+  },
+};
+
+const label = { ...adminSamples.labels?.[0], image: null, updated_at: '2026-11-23T10:00:00.000Z' };
+const fileEntry = {
+  id: 7,
+  name: 'pier.png',
+  file_size: 4,
+  mime: 'image/png',
+  extension: 'png',
+  disk: 'public',
+  path: 'ab/1',
+  url: '/files/7',
+  hash: null,
+  created_at: '2026-11-23T10:00:00.000Z',
+  updated_at: '2026-11-23T10:00:00.000Z',
+};
+
+/** Draws a picture, chooses it and confirms its crop. */
+async function choosePicture(canvasElement: HTMLElement) {
+  const drawing = document.createElement('canvas');
+  drawing.width = drawing.height = 64;
+  const blob = await new Promise<Blob | null>((resolve) => {
+    drawing.toBlob(resolve);
+  });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input || !blob) throw new Error('No picture can be chosen.');
+  await userEvent.upload(input, new File([blob], 'pier.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Crop the picture' }, { timeout: 5000 });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Use picture' }));
+}
+
+/** ADMIN-26: the picture of a label is stored with its form, and removed. */
+export const Picture: Story = {
+  args: {
+    page: adminLabelsPage,
+    address: '/admin/labels/1/edit',
+    answers: viewAnswers(labelsView),
+    send: fn<HttpClient['send']>(async (path) =>
+      path === 'file-entries' ? { fileEntry } : { record: label },
+    ),
+  },
+  beforeEach: () => () => localStorage.removeItem('segno.draft.admin-labels-1'),
+  async play({ canvas, canvasElement, args, step }) {
+    const { calls } = (args.send as ReturnType<typeof fn<HttpClient['send']>>).mock;
+    const saved = () =>
+      calls.flatMap(([path, options]) =>
+        path === 'admin/labels/1' ? [(options?.body ?? {}) as { picture_entry_id?: number }] : [],
+      );
+    await step('what is saved without another picture leaves it as it is', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), '!');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(saved()).toHaveLength(1));
+      await expect(saved()[0]?.picture_entry_id).toBeUndefined();
+    });
+    await step('another one is uploaded at once and stored with the form', async () => {
+      await choosePicture(canvasElement);
+      await expect(await canvas.findByText('Not saved: Picture', {}, { timeout: 5000 })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(saved()).toHaveLength(2));
+      await expect(saved()[1]).toMatchObject({ picture_entry_id: 7, owner_id: null });
+    });
+  },
+};
+
+/** ADMIN-26: the stored picture is removed with the next save. Who may not change people chooses no owner. */
+export const PictureRemoved: Story = {
+  args: {
+    page: adminLabelsPage,
+    address: '/admin/labels/1/edit',
+    startup: asListener({
+      permissions: ['admin.access' as const, 'music.update' as const].map((name) => ({
+        name,
+        restrictions: [],
+      })),
+    }),
+    answers: viewAnswers(labelsView),
+    send: fn<HttpClient['send']>(async () => ({ record: label })),
+  },
+  beforeEach: () => () => localStorage.removeItem('segno.draft.admin-labels-1'),
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'admin/labels/1',
+        expect.objectContaining({ body: expect.objectContaining({ picture_entry_id: null }) }),
+      ),
+    );
+    await expect(canvas.queryByRole('combobox', { name: 'Owner' })).toBeNull();
   },
 };
 

@@ -7,10 +7,10 @@ import {
   type Money,
 } from '@segno/data';
 import { formattersOf } from '@segno/ui';
-import type { ValueTextProps } from '@segno/editing';
+import { RecordValueText, type ValueTextProps } from '@segno/editing';
 import { useQuery } from '@tanstack/react-query';
 import { messages, type AdminKey } from '../messages/en.ts';
-import type { AdminField, AdminView } from '../views/AdminView.ts';
+import { type AdminField, type AdminView, fieldsOf } from '../views/AdminView.ts';
 
 /** The longest text of a value, in letters. */
 const longest = 120;
@@ -23,10 +23,7 @@ const plainText = (value: unknown) =>
 
 /** Makes the component that writes the values of a view's fields, where two people have changed one. */
 export function createValueText(view: AdminView) {
-  const groups = [...view.tabs.flatMap((tab) => tab.groups), ...(view.newGroups ?? [])];
-  const fields = new Map<string, AdminField>(
-    groups.flatMap((group) => group.fields.map((field) => [field.name, field] as const)),
-  );
+  const fields = new Map<string, AdminField>(fieldsOf(view).map((field) => [field.name, field]));
   return function ValueText({ field: name, value, children }: ValueTextProps) {
     const t = useMessages(messages);
     const locale = useFormatLocale();
@@ -66,6 +63,12 @@ export function createValueText(view: AdminView) {
           return plainText(value);
       }
     };
+    if (field?.kind === 'picture')
+      return (
+        <RecordValueText field="cover_entry_id" value={value}>
+          {children}
+        </RecordValueText>
+      );
     return children(textOf());
   };
 }

@@ -61,6 +61,8 @@ export const fieldMessages = defineMessages('admin', {
   'field.order': 'Order',
   'field.own_permissions': 'Permissions beside those of the roles',
   'field.owner': 'Owner',
+  'field.owner_id': 'Owner',
+  'field.picture_entry_id': 'Picture',
   'field.plays_count': 'Plays',
   'field.public': 'Everybody can see it',
   'field.published': 'Published',

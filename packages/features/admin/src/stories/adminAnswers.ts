@@ -44,6 +44,7 @@ const options: Record<string, { id: number; name: string }[]> = {
   albums: [{ id: 11, name: 'Harbour' }],
   genres: [{ id: 1, name: 'Jazz' }],
   tags: [{ id: 1, name: 'Late night' }],
+  users: [{ id: 2, name: 'Nora' }],
   roles: [{ id: 2, name: 'Listeners' }],
 };
 

@@ -58,7 +58,7 @@ function CellForm({ view, record, field, onSaved }: CellEditorProps & { onSaved:
   return (
     <form {...formProps}>
       <Stack space="sm">
-        <AdminFieldInput field={field} form={form} isReadOnly={false} />
+        <AdminFieldInput field={field} record={record} form={form} isReadOnly={false} />
         <Button {...submitProps} tone="accent" size="sm">
           {t('form.save')}
         </Button>

@@ -1,4 +1,4 @@
-import type { AdminOptionKind, AdminResource, InsightKind } from '@segno/data';
+import type { AdminOptionKind, AdminResource, Image, InsightKind, PermissionName } from '@segno/data';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
 
@@ -36,6 +36,8 @@ export interface AdminColumn {
 export type AdminField = {
   name: string;
   hintKey?: 'slug' | 'restriction' | 'lrc' | 'position';
+  /** Shown to those who have it. */
+  permission?: PermissionName;
 } & (
   | {
       kind:
@@ -54,7 +56,9 @@ export type AdminField = {
         | 'prices'
         | 'zone'
         | 'language'
-        | 'country';
+        | 'country'
+        /** The uploaded file that replaces the `image` of the record. */
+        | 'picture';
     }
   | { kind: 'choice'; values: readonly string[]; isOptional?: boolean }
   | { kind: 'one' | 'many'; of: AdminOptionKind }
@@ -125,6 +129,13 @@ export interface AdminView {
 interface Declared {
   name: string;
 }
+
+/** The fields of all tabs. */
+export const fieldsOf = ({ tabs, newGroups = [] }: AdminView): AdminField[] =>
+  [...tabs.flatMap(({ groups }) => groups), ...newGroups].flatMap(({ fields }) => fields);
+
+/** The picture of a record whose form can replace it. The contract has checked the record. */
+export const imageOf = (record: AnyRecord | null) => (record?.image ?? null) as Image | null;
 
 /** A view of a resource. The types of the records are those of the contract, which every answer has passed. */
 export const defineView = (resource: Declared, view: Omit<AdminView, 'resource'>): AdminView => ({

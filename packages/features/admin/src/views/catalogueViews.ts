@@ -26,6 +26,7 @@ const tracks = { id: 'tracks_count', kind: 'number', order: 'tracks' } as const;
 const albums = { id: 'albums_count', kind: 'number', order: 'albums' } as const;
 const plays = { id: 'plays_count', kind: 'number', order: 'plays' } as const;
 const status = { id: 'status', kind: 'choice' } as const;
+const picture = { name: 'picture_entry_id', kind: 'picture' } as const;
 const statuses = ['draft', 'scheduled', 'published', 'hidden'];
 
 /** What the path of a record needs of it. The contract has checked the record. */
@@ -52,7 +53,7 @@ export const genresView = defineView(adminGenres, {
   nameOf: displayNameOf,
   nameOrder: 'name',
   columns: [tracks, albums, { id: 'artists_count', kind: 'number', order: 'artists' }, updated],
-  tabs: [{ name: 'details', groups: [{ name: 'basics', fields: [text('display_name')] }] }],
+  tabs: [{ name: 'details', groups: [{ name: 'basics', fields: [text('display_name'), picture] }] }],
   blank: { display_name: '' },
   siteHref: pathOf(genrePath),
 });
@@ -60,7 +61,7 @@ export const genresView = defineView(adminGenres, {
 export const labelsView = defineView(adminLabels, {
   nameOf,
   nameOrder: 'name',
-  columns: [{ id: 'country', kind: 'text' }, albums, updated],
+  columns: [{ id: 'country', kind: 'text' }, { id: 'owner', kind: 'ref' }, albums, updated],
   tabs: [
     {
       name: 'details',
@@ -69,15 +70,18 @@ export const labelsView = defineView(adminLabels, {
           name: 'basics',
           fields: [
             text('name'),
+            picture,
             { name: 'website', kind: 'url' },
             { name: 'country', kind: 'country' },
+            // Accounts are found by those who may change them.
+            { ...one('owner_id', 'users'), permission: 'users.update' },
             { name: 'description', kind: 'rich' },
           ],
         },
       ],
     },
   ],
-  blank: { name: '', website: '', country: '', description: '' },
+  blank: { name: '', website: '', country: '', owner_id: null, description: '' },
 });
 
 export const artistsView = defineView(adminArtists, {
