@@ -161,8 +161,6 @@ export const adminOptionKinds = [
   'channels',
   'roles',
   'users',
-  // People with a public profile, without their addresses.
-  'profiles',
   'prices',
   'plans',
 ] as const;

@@ -24,6 +24,16 @@ test.each([
       ]),
     ],
   ],
+  // The times of its words are those of one of them.
+  [
+    '[00:30][00:10]<00:10.00>Low <00:10.80>tide',
+    [10_000, 30_000].map((start) =>
+      line(start, 'Low tide', [
+        { start, text: 'Low' },
+        { start: start + 800, text: 'tide' },
+      ]),
+    ),
+  ],
   ['\nPlain\n\nwords\n', [line(null, 'Plain'), line(null, ''), line(null, 'words')]],
   ['', []],
 ])('LYRICS-2 the file %j is read', (text, lines) => {

@@ -35,11 +35,13 @@ export function parseLrc(text: string): ParsedLyrics {
       if (name.toLowerCase() === 'offset') offset = Number(value) || 0;
       else if (name.toLowerCase() === 'au' || name.toLowerCase() === 'by') author ??= value.trim() || null;
       else if (name.toLowerCase() === 'la') language = value.trim() || null;
-      else if (name === '') plain.push(lineOf(null, line));
+      else if (name === '') plain.push({ ...lineOf(line), words: [] });
       continue;
     }
     const content = line.replaceAll(stamp, '').trim();
-    for (const start of starts) timed.push(lineOf(start, content));
+    const untimed = lineOf(content);
+    for (const start of starts)
+      timed.push({ ...untimed, start, words: wordsAt(start, starts, untimed.words) });
   }
   const moved = (time: number) => Math.max(0, time - offset);
   const lines =
@@ -55,7 +57,7 @@ export function parseLrc(text: string): ParsedLyrics {
   return { lines, author, language };
 }
 
-function lineOf(start: number | null, content: string): LyricsLine {
+function lineOf(content: string): LyricsLine {
   const marks = [...content.matchAll(wordStamp)];
   const words: LyricsWord[] = marks.flatMap((mark, index) => {
     const from = mark.index + mark[0].length;
@@ -63,7 +65,16 @@ function lineOf(start: number | null, content: string): LyricsLine {
     return text === '' ? [] : [{ start: millisecondsOf(mark), text }];
   });
   const text = content.replaceAll(wordStamp, '').replaceAll(/\s+/g, ' ').trim();
-  return { start, end: null, text, words: start === null ? [] : words, translation: null };
+  return { start: null, end: null, text, words, translation: null };
+}
+
+/** The words of a line at one of its times. They are written for the time that is nearest to the first of them. */
+function wordsAt(start: number, starts: readonly number[], words: readonly LyricsWord[]): LyricsWord[] {
+  const [first] = words;
+  if (!first) return [];
+  const distance = (time: number) => Math.abs(time - first.start);
+  const own = starts.reduce((nearest, time) => (distance(time) < distance(nearest) ? time : nearest), start);
+  return words.map((word) => ({ ...word, start: Math.max(0, word.start + start - own) }));
 }
 
 /** Leaves out empty lines at both ends. */
