@@ -1,4 +1,5 @@
-import { genreQuery, useMessages, useText, type Channel } from '@segno/data';
+import { genreQuery, radioPath, useMessages, useText, type Channel } from '@segno/data';
+import { ButtonLink, RadioIcon } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { HideButton, PageHead, type PlaySource } from '@segno/music';
 import { channelContext, genreContext } from '@segno/playback';
@@ -50,7 +51,16 @@ function GenreHead({ channel, name }: { channel: Channel; name: string }) {
           <span>{t('artistsCount', { count: genre.artists_count })}</span>
         </>
       }
-      moreActions={<HideButton kind="genre" id={genre.id} name={genre.display_name} />}
+      moreActions={
+        <>
+          {genre.tracks_count > 0 && (
+            <ButtonLink size="md" startIcon={<RadioIcon />} href={radioPath('genre', genre)}>
+              {t('radio')}
+            </ButtonLink>
+          )}
+          <HideButton kind="genre" id={genre.id} name={genre.display_name} />
+        </>
+      }
       play={genre.tracks_count > 0 ? { context: genreContext(genre) } : undefined}
     />
   );

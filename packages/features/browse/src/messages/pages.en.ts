@@ -18,6 +18,7 @@ export const pageMessages = defineMessages('browse', {
   labels: 'Labels',
   users: 'People',
   'kind.genre': 'Genre',
+  radio: 'Radio',
   'kind.collection': 'Collection',
   'album.about': 'About this album',
   'album.moreBy': 'More by :name',

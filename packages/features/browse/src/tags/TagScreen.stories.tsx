@@ -1,4 +1,4 @@
-import { tagAlbumsQuery, tagChannelQuery, tagPath, tagQuery, tagTracksQuery } from '@segno/data';
+import { radioPath, tagAlbumsQuery, tagChannelQuery, tagPath, tagQuery, tagTracksQuery } from '@segno/data';
 import { sampleAlbums, sampleChannel, sampleTags, sampleTracks } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,6 +35,11 @@ export const Overview: Story = {
     const head = canvas.getByRole('heading', { level: 1 }).closest('header')!;
     await expect(within(head).getByRole('button', { name: 'Play Late night' })).toBeVisible();
     await expect(within(head).getByRole('button', { name: 'Shuffle' })).toBeVisible();
+    // RADIO-1: a tag is a seed.
+    await expect(within(head).getByRole('link', { name: 'Radio' })).toHaveAttribute(
+      'href',
+      radioPath('tag', tag),
+    );
     await expect(head.querySelectorAll('img')).toHaveLength(4);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Artists to know' })).toBeVisible());
   },

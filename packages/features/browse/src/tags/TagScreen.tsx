@@ -1,4 +1,5 @@
 import {
+  radioPath,
   tagAlbumsQuery,
   tagChannelQuery,
   tagPath,
@@ -10,7 +11,7 @@ import {
 import { LinkTabs, LoadMore } from '@segno/base';
 import { AlbumCard, HideButton, PageHead, TrackTable } from '@segno/music';
 import { tagContext } from '@segno/playback';
-import { DiscIcon, EmptyState, Grid, MusicIcon, Stack } from '@segno/ui';
+import { ButtonLink, DiscIcon, EmptyState, Grid, MusicIcon, RadioIcon, Stack } from '@segno/ui';
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { channelImages } from '../channels/channelImages.ts';
 import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
@@ -35,7 +36,16 @@ export function TagScreen({ params }: { params: { tagName: string; tagTab?: 'tra
             <span>{t('albumsCount', { count: tag.albums_count })}</span>
           </>
         }
-        moreActions={<HideButton kind="tag" id={tag.id} name={tag.display_name} />}
+        moreActions={
+          <>
+            {tag.tracks_count > 0 && (
+              <ButtonLink size="md" startIcon={<RadioIcon />} href={radioPath('tag', tag)}>
+                {t('radio')}
+              </ButtonLink>
+            )}
+            <HideButton kind="tag" id={tag.id} name={tag.display_name} />
+          </>
+        }
         play={tag.tracks_count > 0 ? { context: tagContext(tag) } : undefined}
       />
       <LinkTabs
