@@ -109,12 +109,12 @@ export function AdminFieldInput({ field, record, form, isReadOnly }: AdminFieldI
               <Select
                 {...own}
                 description={description}
-                value={field.same?.[asText] ?? (asText || none)}
+                value={asText || none}
                 onChange={(key) => onChange(key === none ? null : String(key))}
               >
                 {[...(field.isOptional ? [none] : []), ...field.values].map((each) => (
                   <SelectItem key={each} id={each}>
-                    {t(`value.${field.keys?.[each] ?? each}` as AdminKey)}
+                    {t(`value.${each}` as AdminKey)}
                   </SelectItem>
                 ))}
               </Select>

@@ -125,11 +125,51 @@ const withWords = [
   answer(lyricsQuery(sampleTrack.id), sampleLyrics),
 ];
 
-/** The words of a track are on its page. */
+/** LYRICS-3: a press on a line of the page plays the track from there, and the line is marked while it is sung. */
 export const Words: Story = {
   args: { answers: withWords },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await expect(await canvas.findByRole('heading', { name: 'Lyrics' })).toBeVisible();
+    await expect(canvasElement.querySelector('li [aria-current]')).toBeNull();
+    const line = canvas.getByRole('button', { name: 'Undertow, undertow' });
+    await userEvent.click(line);
+    await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+const longWords = {
+  ...sampleLyrics,
+  lines: Array.from({ length: 20 }, (_, index) => ({
+    ...sampleLyrics.lines[0]!,
+    start: index * 5000,
+    text: `Line ${index + 1}`,
+    translation: index === 0 ? 'Zeile 1' : null,
+  })),
+};
+
+/** LYRICS-3: of many lines those around the sung one are shown, with their translation, and all after a press. */
+export const ManyLines: Story = {
+  args: {
+    answers: [
+      ...answersWith({ ...sampleTrack, peaks, has_lyrics: true }),
+      answer(lyricsQuery(sampleTrack.id), longWords),
+    ],
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: 'Lyrics' });
+    const texts = () =>
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await expect(texts().slice(0, 2)).toEqual(['Line 1Zeile 1', 'Line 2']);
+    // A press that leaves no focus: the lines stay while the keyboard is on one.
+    within(list).getByRole('button', { name: 'Line 8' }).click();
+    await waitFor(() => expect(texts()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map((line) => `Line ${line}`)));
+    const more = canvas
+      .getAllByRole('button', { name: 'Show more' })
+      .find((button) => list.parentElement!.contains(button))!;
+    await userEvent.click(more);
+    await waitFor(() => expect(texts()).toHaveLength(20));
   },
 };
 

@@ -10,6 +10,7 @@ import {
   useFormatLocale,
   useMessages,
   useSetting,
+  type Lyrics as LyricsRecord,
   type TrackDetail,
 } from '@segno/data';
 import { CardRow, Section } from '@segno/base';
@@ -24,6 +25,8 @@ import {
   TrackTable,
   TrackTiles,
 } from '@segno/music';
+import { currentLine, LyricsRow } from '@segno/music/lyrics';
+import * as lyricsCss from '@segno/music/lyrics.css';
 import {
   albumContext,
   radioContext,
@@ -44,7 +47,7 @@ import {
   Text,
 } from '@segno/ui';
 import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CommentsSection } from '../comments/CommentsSection.tsx';
 import { socialMessages } from '../messages/social.en.ts';
@@ -102,7 +105,7 @@ export function TrackScreen({ params }: { params: { trackId: number } }) {
       <NameChips genres={track.genres} tags={track.tags} />
       {track.description && <HtmlView size="sm" formats="basic" html={track.description} />}
       <Credits track={track} />
-      {hasLyrics && track.has_lyrics && <Lyrics id={track.id} />}
+      {hasLyrics && track.has_lyrics && <Lyrics track={track} />}
       <TrackComments track={track} />
       <Similar track={track} />
       <Featuring track={track} />
@@ -175,20 +178,25 @@ function Credits({ track }: { track: TrackDetail }) {
 
 /** The number of lines of lyrics that are shown at first. */
 const firstLines = 8;
+/** The number of lines that are shown before the sung one. */
+const linesBefore = 2;
 
-/** The words of the track: the first lines, and all of them after a press. */
-function Lyrics({ id }: { id: number }) {
+/** The words of the track: some lines, and all of them after a press. Lines with times follow what plays. */
+function Lyrics({ track }: { track: TrackDetail }) {
   const t = useMessages(pageMessages);
   const social = useMessages(socialMessages);
   const [isWhole, setWhole] = useState(false);
-  const { data: lyrics } = useQuery(lyricsQuery(id));
+  const { data: lyrics } = useQuery(lyricsQuery(track.id));
   if (!lyrics || lyrics.lines.length === 0) return null;
-  const lines = isWhole ? lyrics.lines : lyrics.lines.slice(0, firstLines);
   return (
     <Section title={social('details.lyrics')}>
-      <Text lang={lyrics.language ?? undefined} style={{ whiteSpace: 'pre-line' }}>
-        {lines.map(({ text }) => text).join('\n')}
-      </Text>
+      {lyrics.kind === 'synced' ? (
+        <SyncedLines track={track} lyrics={lyrics} isWhole={isWhole} />
+      ) : (
+        <Text lang={lyrics.language ?? undefined} style={{ whiteSpace: 'pre-line' }}>
+          {(isWhole ? lyrics.lines : lyrics.lines.slice(0, firstLines)).map(({ text }) => text).join('\n')}
+        </Text>
+      )}
       {lyrics.lines.length > firstLines && (
         <Inline>
           <Button variant="ghost" size="sm" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
@@ -197,6 +205,51 @@ function Lyrics({ id }: { id: number }) {
         </Inline>
       )}
     </Section>
+  );
+}
+
+interface SyncedLinesProps {
+  track: TrackDetail;
+  lyrics: LyricsRecord;
+  /** Whether all lines are shown, not only those around the sung one. */
+  isWhole: boolean;
+}
+
+/** Lines that follow the track while it plays. The page does not scroll by itself: the lines that are shown change. */
+function SyncedLines({ track, lyrics: { lines, language }, isWhole }: SyncedLinesProps) {
+  const social = useMessages(socialMessages);
+  const player = usePlayer();
+  const isPlayed = usePlayerState((state) => state.current?.track.id === track.id);
+  const current = usePlayerProgress(({ position }) => (isPlayed ? currentLine(lines, position) : -1));
+  const list = useRef<HTMLOListElement>(null);
+  const [first, setFirst] = useState(0);
+  useEffect(() => {
+    // A line that has the focus of a keyboard stays.
+    if (list.current?.querySelector(':focus-visible')) return;
+    setFirst(Math.max(0, Math.min(current - linesBefore, lines.length - firstLines)));
+  }, [current, lines.length]);
+  const from = isWhole ? 0 : first;
+  return (
+    <ol
+      ref={list}
+      lang={language ?? undefined}
+      aria-label={social('details.lyrics')}
+      className={lyricsCss.lines}
+      style={{ [lyricsCss.scale]: '0.8' } as CSSProperties}
+    >
+      {lines.slice(from, isWhole ? undefined : from + firstLines).map((line, index) => (
+        <LyricsRow
+          key={`${line.start} ${line.text}`}
+          line={line}
+          isCurrent={from + index === current}
+          onSeek={(start) => {
+            if (!isPlayed) player.play(trackContext(track), [track], 0);
+            player.seek(start);
+            player.resume();
+          }}
+        />
+      ))}
+    </ol>
   );
 }
 

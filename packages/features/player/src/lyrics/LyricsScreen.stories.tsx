@@ -39,6 +39,23 @@ export const Default: Story = {
   },
 };
 
+const [sung] = lyrics.lines;
+const timed = { ...sung!, words: [{ start: 5000, text: 'lights' }] };
+
+/** LYRICS-3: the sung line keeps its whole text; the words that have begun are marked, also those without a time. */
+export const ByWords: Story = {
+  args: { answers: [answer(lyricsQuery(track.id), { ...lyrics, lines: [timed, ...lyrics.lines.slice(1)] })] },
+  async play({ canvas }) {
+    const line = await canvas.findByRole('button', { name: timed.text });
+    await userEvent.click(line);
+    const marked = () => [...line.querySelectorAll('[data-sung]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marked()).toEqual(['The harbour ']));
+    await expect(line).toHaveTextContent(timed.text);
+    player.commands.seek(6000);
+    await waitFor(() => expect(marked()).toEqual(['The harbour ', 'lights are counting down']));
+  },
+};
+
 export const Plain: Story = {
   args: {
     answers: [

@@ -2,7 +2,7 @@ import { useMessages } from '@segno/data';
 import { Slider } from '@segno/ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { messages } from '../messages/lyrics.en.ts';
-import * as styles from './LyricsView.css.ts';
+import * as styles from '@segno/music/lyrics.css';
 
 const key = 'segno.lyricsSize';
 const range = { smallest: 60, usual: 100, largest: 180 };

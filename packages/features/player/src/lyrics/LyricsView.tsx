@@ -1,12 +1,12 @@
-import { type Lyrics, type LyricsLine, lyricsQuery, type Track, useMessages } from '@segno/data';
+import { type Lyrics, lyricsQuery, type Track, useMessages } from '@segno/data';
+import { currentLine, LyricsRow } from '@segno/music/lyrics';
+import * as styles from '@segno/music/lyrics.css';
 import { usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
 import { EmptyState, ErrorState, LyricsIcon, Skeleton, Stack, Switch, Text } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/lyrics.en.ts';
-import { currentLine } from './currentLine.ts';
 import { LyricsSize } from './LyricsSize.tsx';
-import * as styles from './LyricsView.css.ts';
 
 /** After the reader has scrolled, the lines stay where they are for this long, in milliseconds. */
 const restAfterScroll = 4000;
@@ -81,44 +81,26 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
         className={styles.lines}
         onWheel={rest}
         onTouchMove={rest}
+        // The focus of a keyboard stays in view.
+        onKeyDown={rest}
       >
         {lyrics.lines.map((line, index) => (
-          <li key={`${line.start} ${line.text}`}>
-            <button
-              type="button"
-              dir="auto"
-              className={styles.line}
-              data-current={index === current || undefined}
-              aria-current={index === current || undefined}
-              onClick={() => {
-                scrolledAt.current = 0;
-                seek(line.start ?? 0);
-                resume();
-              }}
-            >
-              {index === current && line.words.length > 0 ? <SungWords line={line} /> : line.text || '♪'}
-              {isTranslated && line.translation !== null && (
-                <span className={styles.translation}>{line.translation}</span>
-              )}
-            </button>
-          </li>
+          <LyricsRow
+            key={`${line.start} ${line.text}`}
+            line={line}
+            isCurrent={index === current}
+            isTranslated={isTranslated}
+            onSeek={(start) => {
+              scrolledAt.current = 0;
+              seek(start);
+              resume();
+            }}
+          />
         ))}
       </ol>
       <Credits lyrics={lyrics} />
     </Stack>
   );
-}
-
-/** The words of the sung line; those that are over have full contrast. */
-function SungWords({ line }: { line: LyricsLine }) {
-  const count = usePlayerProgress(
-    ({ position }) => line.words.filter(({ start }) => start <= position).length,
-  );
-  return line.words.map((word, index) => (
-    <span key={`${word.start} ${word.text}`} className={styles.word} data-sung={index < count || undefined}>
-      {word.text}{' '}
-    </span>
-  ));
 }
 
 function PlainLines({ lyrics }: { lyrics: Lyrics }) {

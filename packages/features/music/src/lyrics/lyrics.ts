@@ -1,0 +1,2 @@
+export { currentLine } from './currentLine.ts';
+export { LyricsRow } from './LyricsRow.tsx';
