@@ -74,6 +74,8 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
           {t('lyrics.translation')}
         </Switch>
       )}
+      {/* Listens for keys of the lines; the list itself is not a control. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
         lang={lyrics.language ?? undefined}
