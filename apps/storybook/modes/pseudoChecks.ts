@@ -10,7 +10,7 @@ const countries = [samples.sampleArtist.country!, 'NO', 'PL'].map((code) =>
   new Intl.DisplayNames('en', { type: 'region' }).of(code)!,
 );
 
-/** Names in the samples of single screens, a language in its own words, and the name of a time zone. */
+/** Names in the samples of single screens, the subjects of messages that the server writes, a language in its own words, and the name of a time zone. */
 const others = [
   'A very long name of an album that nobody can read to its end on a phone',
   'Client',
@@ -18,7 +18,11 @@ const others = [
   'GMT',
   'ISRC',
   'Rainy day',
+  'Reset your password',
+  'Reset your password, as text',
   'Song',
+  'Welcome to Segno',
+  'Welcome to Segno, as text',
   'polski',
   'العربية',
 ];
