@@ -8,8 +8,10 @@ export const coverColor = '--segno-player-cover';
 const wide = '(min-width: 769px)';
 const low = '(max-height: 560px) and (min-width: 769px)';
 
+/** The height that the spectrum takes from the cover, while there is one. */
+const spectrumSize = '--segno-player-spectrum';
 /** The cover has 60 % of the height if the controls leave that much space. */
-const coverSize = 'clamp(240px, min(60dvb, 100dvb - 412px), 960px)';
+const coverSize = `clamp(200px, min(60dvb, 100dvb - 412px - var(${spectrumSize}, 0px)), 960px)`;
 /** The controls have the width of the cover, or their minimum width if that is larger. */
 const stageSize = `max(${coverSize}, 400px)`;
 
@@ -32,6 +34,7 @@ export const surface = style(
     paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
     outline: 'none',
     animation: `${arrive} ${vars.motion.normal} ${vars.motion.easing}`,
+    selectors: { '&:has(canvas)': { vars: { [spectrumSize]: '56px' } } },
     '@media': { [media.forcedColors]: { background: 'Canvas' } },
   }),
 );
@@ -191,7 +194,7 @@ export const cover = style(
     boxShadow: vars.shadow.overlay,
     '@media': {
       [low]: { inlineSize: 'calc(100dvb - 120px)' },
-      '(max-width: 768px)': { inlineSize: 'clamp(140px, 100dvb - 500px, 480px)' },
+      '(max-width: 768px)': { inlineSize: `clamp(140px, 100dvb - 500px - var(${spectrumSize}, 0px), 480px)` },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { sampleTracks } from '@segno/data/samples';
+import { spectrumStore } from '@segno/playback';
 import { TooltipHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -73,6 +74,48 @@ export const High: Story = {
     await userEvent.keyboard('q');
     await player.findByRole('button', { name: 'Clear' });
     await expect(toggle).toHaveFocus();
+  },
+};
+
+/** A signal of which every frequency is loud, on a device with or without reduced motion. */
+const loud = (isReduced: boolean) => () => {
+  const real = window.matchMedia.bind(window);
+  const query = spyOn(window, 'matchMedia').mockImplementation((text) =>
+    real(text.includes('reduced-motion') ? (isReduced ? 'all' : 'not all') : text),
+  );
+  const analyser = new AnalyserNode(new OfflineAudioContext(1, 1, 44_100));
+  analyser.getByteFrequencyData = (levels) => void levels.fill(200);
+  spectrumStore.setState({ analyser });
+  return () => {
+    spectrumStore.setState({ analyser: null });
+    query.mockRestore();
+  };
+};
+
+/** PLAYER-21: the spectrum of the signal takes its space from the cover, which leaves the title free. */
+export const WithSpectrum: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: loud(false),
+  async play() {
+    const surface = await dialog();
+    const canvas = surface.querySelector('canvas')!;
+    const pixels = () => canvas.getContext('2d')!.getImageData(0, 10, canvas.width, 1).data;
+    await waitFor(() => expect(pixels().some((value) => value > 0)).toBe(true));
+    const title = within(surface).getByRole('link', { name: sampleTracks[1]!.name });
+    const [, cover] = surface.querySelectorAll('img');
+    await expect(cover!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      title.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** PLAYER-21: with reduced motion there is no spectrum. */
+export const Still: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  beforeEach: loud(true),
+  async play() {
+    await expect((await dialog()).querySelector('canvas')).toBeNull();
   },
 };
 

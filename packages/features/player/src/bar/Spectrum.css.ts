@@ -8,6 +8,5 @@ export const canvas = style(
     inlineSize: '100%',
     blockSize: 40,
     color: vars.color.accent.fill,
-    '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
   }),
 );

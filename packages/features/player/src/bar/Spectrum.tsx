@@ -1,4 +1,5 @@
 import { spectrumStore, usePlayerState } from '@segno/playback';
+import { useMediaQuery } from '@segno/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import * as styles from './Spectrum.css.ts';
@@ -12,12 +13,12 @@ const shown = 0.7;
 export function Spectrum() {
   const analyser = useStore(spectrumStore, (state) => state.analyser);
   const isPlaying = usePlayerState(({ status }) => status === 'playing');
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const canvas = ref.current;
     const context = canvas?.getContext('2d');
     if (!analyser || !canvas || !context || !isPlaying) return undefined;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const levels = new Uint8Array(analyser.frequencyBinCount);
     const color = getComputedStyle(canvas).color;
     let frame = 0;
@@ -38,7 +39,7 @@ export function Spectrum() {
     };
     draw();
     return () => cancelAnimationFrame(frame);
-  }, [analyser, isPlaying]);
-  if (!analyser) return null;
+  }, [analyser, isPlaying, isStill]);
+  if (!analyser || isStill) return null;
   return <canvas ref={ref} width={480} height={40} aria-hidden="true" className={styles.canvas} />;
 }
