@@ -14,6 +14,7 @@ const itemName = sql`case i.type
   when 'artist' then (select name from artists r where r.id = i.item_id)
   when 'playlist' then (select name from playlists r where r.id = i.item_id)
   when 'genre' then (select display_name from genres r where r.id = i.item_id)
+  when 'user' then (select name from users r where r.id = i.item_id)
   when 'channel' then (select name from channels r where r.id = i.item_id) end`;
 
 const items = sql<AdminChannel['items']>`coalesce((

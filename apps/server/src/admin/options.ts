@@ -13,6 +13,7 @@ import { among, containsWords, inOrder } from '../records/Listing.ts';
 import { roles } from '../roles/table.ts';
 import { tags } from '../tags/table.ts';
 import { tracks } from '../tracks/table.ts';
+import { isUserPublic } from '../users/policy.ts';
 import { users } from '../users/table.ts';
 
 interface OptionSource {
@@ -98,6 +99,14 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     searchIn: sql`lower(${users.name})`,
     detail: sql`${users.email}`,
     permission: 'users.update',
+  },
+  profiles: {
+    table: users,
+    id: users.id,
+    name: users.name,
+    searchIn: sql`lower(${users.name})`,
+    detail: none,
+    offered: isUserPublic,
   },
   plans: {
     table: products,

@@ -1,6 +1,7 @@
 import {
   AdminBulkResult,
   AdminMailSamples,
+  AdminOptionsResponse,
   AdminRemoval,
   AdminSettings,
   adminAudit,
@@ -406,6 +407,39 @@ test('ADMIN-7 a channel shows its items to guests once it is published, and neve
   expect(second.items.map(({ name }) => name)).toEqual(['Harbour', 'Fresh finds']);
   const nested = { ...channel, items: [{ type: 'channel', item_id: record.id }] };
   expect((await change(viewer, 'PUT', path, nested, 422)).errors).toHaveProperty('items');
+});
+
+test('ADMIN-7 a channel of people is chosen among public profiles, without a permission for accounts', async () => {
+  const { db, sample } = admin;
+  const viewer = asPermitted((await sample.user('Vera')).id, 'admin.access', 'channels.update');
+  const nora = (await sample.user('Nora')).id;
+  const ben = (await sample.user('Nobody')).id;
+  await db.update(users).set({ banned_at: new Date() }).where(eq(users.id, ben));
+  const { options } = await get('/admin/options/profiles?query=no', AdminOptionsResponse, viewer);
+  expect(options).toEqual([{ id: nora, name: 'Nora', detail: null }]);
+  expect((await admin.send('/admin/options/users?query=no', viewer)).status).toBe(403);
+  const channel = {
+    name: 'Listeners',
+    slug: '',
+    description: null,
+    content_type: 'users',
+    content_source: 'manual',
+    order: 'popular',
+    restriction: null,
+    layout: 'grid',
+    published: true,
+    items: [nora, ben].map((item_id) => ({ type: 'user', item_id })),
+    seo_title: null,
+    seo_description: null,
+  };
+  const { record } = v.parse(
+    adminChannels.answer,
+    await change(viewer, 'POST', '/admin/channels', channel, 201),
+  );
+  expect(record.items.map(({ name }) => name)).toEqual(['Nora', 'Nobody']);
+  expect((await admin.send('/channels/listeners')).body).toMatchObject({
+    channel: { items: { data: [{ type: 'user', user: { name: 'Nora' } }] } },
+  });
 });
 
 test('ADMIN-9 settings are changed together, are in the log, and those of an editor are refused', async () => {

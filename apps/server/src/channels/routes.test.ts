@@ -2,8 +2,13 @@ import { ChannelResponse, type ChannelItem, ChannelItemList, startupSettings } f
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
+import { userBlocks } from '../blocks/table.ts';
+import { images } from '../media/table.ts';
 import { openTestCatalogue, readAll, times } from '../testing/testCatalogue.ts';
+import { asUser } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
+import { users } from '../users/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { insertDefaultChannels } from './defaultChannels.ts';
 import { channelItems, channels } from './table.ts';
 
@@ -21,6 +26,8 @@ const nameOf = (item: ChannelItem) => {
       return item.playlist.name;
     case 'genre':
       return item.genre.name;
+    case 'user':
+      return item.user.name;
   }
 };
 
@@ -242,6 +249,47 @@ describe('a channel', () => {
       }
     },
   );
+
+  test('of people has the public profiles, automatically or chosen by hand, without suspended ones', async () => {
+    const { db, sample } = catalogue;
+    const people = await times(4, (index) => sample.user(`Person ${index}`));
+    const [, second, suspended, last] = people;
+    await db.update(users).set({ followers_count: 5 }).where(eq(users.id, second!.id));
+    await db
+      .update(users)
+      .set({ banned_at: new Date(), followers_count: 9 })
+      .where(eq(users.id, suspended!.id));
+    await db.insert(images).values({ key: 'face', kind: 'user', color: '#336699' });
+    await db.update(users).set({ image_key: 'face', followers_count: 2 }).where(eq(users.id, last!.id));
+    const add = (slug: string, given: Partial<typeof channels.$inferInsert>) =>
+      addChannel({ slug, name: slug, content_type: 'users', ...given });
+    const namesIn = async (slug: string, viewer?: Viewer) => {
+      const { channel } = await catalogue.get(`/channels/${slug}`, ChannelResponse, viewer);
+      return channel.items.data.map(nameOf);
+    };
+    await add('followed', { order: 'popular' });
+    await add('newest', { order: 'newest' });
+    const { id } = await add('chosen', { content_source: 'manual' });
+    await db.insert(channelItems).values(
+      [suspended!, last!, people[0]!].map((person, position) => ({
+        channel_id: id,
+        type: 'user' as const,
+        item_id: person.id,
+        position,
+      })),
+    );
+    expect(await namesIn('followed')).toEqual(['Person 1', 'Person 3', 'Person 0']);
+    expect(await namesIn('newest')).toEqual(['Person 3', 'Person 1', 'Person 0']);
+    expect(await namesIn('chosen')).toEqual(['Person 3', 'Person 0']);
+    const { channel } = await catalogue.get('/channels/chosen', ChannelResponse);
+    expect(channel.items.data[0]).toMatchObject({ user: { image: { src: '/media/images/face' } } });
+    expect(JSON.stringify(channel)).not.toContain('email');
+    // Nobody sees a person who has blocked them.
+    await db.insert(userBlocks).values({ user_id: last!.id, blocked_id: second!.id });
+    const blocked = asUser(second!.id, {}, { isBlocked: true });
+    expect(await namesIn('followed', blocked)).toEqual(['Person 1', 'Person 0']);
+    expect(await namesIn('chosen', blocked)).toEqual(['Person 0']);
+  });
 
   test('can be filtered by tag, whatever its content type', async () => {
     const { sample } = catalogue;

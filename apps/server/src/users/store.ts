@@ -49,7 +49,7 @@ const profile = {
 export async function usersByIds(db: Database, viewer: Viewer, ids: number[]): Promise<UserProfile[]> {
   if (ids.length === 0) return [];
   const found = await db
-    .select(profile)
+    .select({ ...profile, image: imageOfUser })
     .from(users)
     .where(and(among(users.id, ids), userPolicy.isVisible(viewer)));
   return inOrder(

@@ -407,7 +407,7 @@ const channelTypes = [
   'channels',
   'mixed',
 ] as const;
-const channelItemTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'channel'] as const;
+const channelItemTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'user', 'channel'] as const;
 const layouts = ['grid', 'carousel', 'list', 'table'] as const;
 export const AdminChannel = v.object({
   ...adminFields,

@@ -161,6 +161,8 @@ export const adminOptionKinds = [
   'channels',
   'roles',
   'users',
+  // People with a public profile, without their addresses.
+  'profiles',
   'prices',
   'plans',
 ] as const;

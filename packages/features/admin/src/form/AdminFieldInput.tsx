@@ -109,12 +109,12 @@ export function AdminFieldInput({ field, record, form, isReadOnly }: AdminFieldI
               <Select
                 {...own}
                 description={description}
-                value={asText || none}
+                value={field.same?.[asText] ?? (asText || none)}
                 onChange={(key) => onChange(key === none ? null : String(key))}
               >
                 {[...(field.isOptional ? [none] : []), ...field.values].map((each) => (
                   <SelectItem key={each} id={each}>
-                    {t(`value.${each}` as AdminKey)}
+                    {t(`value.${field.keys?.[each] ?? each}` as AdminKey)}
                   </SelectItem>
                 ))}
               </Select>

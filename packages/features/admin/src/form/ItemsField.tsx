@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { OptionSearch } from './OptionSearch.tsx';
 
-/** The kinds of items, with the records that they are chosen from. */
+/** The kinds of items, with the records that they are chosen from. The content of a channel has the plural name. */
 const kinds: Record<string, AdminOptionKind> = {
   track: 'tracks',
   album: 'albums',
   artist: 'artists',
   playlist: 'playlists',
   genre: 'genres',
+  user: 'profiles',
   channel: 'channels',
 };
 
@@ -35,7 +36,7 @@ const keyOf = ({ type, item_id }: Item) => `${type} ${item_id}`;
 /** The manual content of a channel, ordered by dragging or by keyboard. */
 export function ItemsField({ label, value, onChange, errorMessage, contentType }: ItemsFieldProps) {
   const t = useMessages(messages);
-  const offered = Object.keys(kinds).filter((kind) => contentType === 'mixed' || kinds[kind] === contentType);
+  const offered = Object.keys(kinds).filter((kind) => contentType === 'mixed' || `${kind}s` === contentType);
   const [wanted, setWanted] = useState('album');
   const kind = offered.includes(wanted) ? wanted : (offered[0] ?? 'album');
   const add = ({ id, name }: AdminOption) => {

@@ -2,7 +2,7 @@ import type { AnyPage } from '@segno/base';
 import { adminDashboardQuery } from '@segno/data';
 import { answer, asAdmin, TestScreen, type TestScreenProps } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardPage } from '../dashboard/dashboardPage.ts';
 import { viewAnswers } from '../stories/adminAnswers.ts';
 import { commentsView, plansView, subscriptionsView } from '../views/billingViews.ts';
@@ -64,6 +64,32 @@ export const Album: Story = form(viewPage(albumsView), '/admin/albums/11/edit', 
 export const Artist: Story = form(viewPage(artistsView), '/admin/artists/4/edit', 'Nadia Voss');
 export const Track: Story = form(viewPage(tracksView), '/admin/tracks/21/edit', 'Tide');
 export const Channel: Story = form(viewPage(channelsView), '/admin/channels/5/edit', 'Fresh finds');
+
+/** ADMIN-7: a channel of people is ordered by their followers, is filtered by nothing, or is chosen among profiles. */
+export const ChannelOfPeople: Story = {
+  args: {
+    page: viewPage(channelsView),
+    address: '/admin/channels/6/edit',
+  } satisfies Partial<TestScreenProps>,
+  beforeEach: () => () => localStorage.removeItem('segno.draft.admin-channels-6'),
+  async play({ canvas }) {
+    const order = await canvas.findByRole('button', { name: /^Most followed/ });
+    await expect(canvas.queryByRole('button', { name: /Filtered by/ })).toBeNull();
+    await userEvent.click(order);
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Most followed', 'Newest', 'Name']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Automatic/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Chosen by hand' }));
+    await expect(await canvas.findByRole('button', { name: /^Person/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add an item' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Nora' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(await canvas.findByText('Nora · Person')).toBeVisible();
+  },
+};
 export const CustomPage: Story = form(viewPage(customPagesView), '/admin/custom-pages/3/edit', 'About us');
 export const UserPermissions: Story = form(viewPage(usersView), '/admin/users/2/permissions', 'Nora');
 export const UserSecurity: Story = form(viewPage(usersView), '/admin/users/2/security', 'Nora');

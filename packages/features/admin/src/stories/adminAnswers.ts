@@ -45,6 +45,7 @@ const options: Record<string, { id: number; name: string }[]> = {
   genres: [{ id: 1, name: 'Jazz' }],
   tags: [{ id: 1, name: 'Late night' }],
   users: [{ id: 2, name: 'Nora' }],
+  profiles: [{ id: 2, name: 'Nora' }],
   roles: [{ id: 2, name: 'Listeners' }],
 };
 

@@ -192,6 +192,23 @@ export const adminSamples: Record<string, AnyRecord[]> = {
       ],
       ...base,
     },
+    {
+      id: 6,
+      name: 'Listeners',
+      slug: 'listeners',
+      description: null,
+      content_type: 'users',
+      content_source: 'automatic',
+      // As it was before it was one of people.
+      order: 'liked',
+      restriction: null,
+      layout: 'grid',
+      seo_title: null,
+      seo_description: null,
+      published: true,
+      items: [],
+      ...base,
+    },
   ],
   'custom-pages': [
     {

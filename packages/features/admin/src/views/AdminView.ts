@@ -60,7 +60,15 @@ export type AdminField = {
         /** The uploaded file that replaces the `image` of the record. */
         | 'picture';
     }
-  | { kind: 'choice'; values: readonly string[]; isOptional?: boolean }
+  | {
+      kind: 'choice';
+      values: readonly string[];
+      isOptional?: boolean;
+      /** Other values that mean one of these. */
+      same?: Readonly<Record<string, string>>;
+      /** Values whose label is not `value.{value}`, with the end of its key. */
+      keys?: Readonly<Record<string, string>>;
+    }
   | { kind: 'one' | 'many'; of: AdminOptionKind }
   | { kind: 'items' }
 );

@@ -267,6 +267,7 @@ export const playlistsView = defineView(adminPlaylists, {
   siteHref: pathOf(playlistPath),
 });
 
+const isOfUsers = ({ content_type }: Record<string, unknown>) => content_type === 'users';
 const isManual = ({ content_source }: Record<string, unknown>) => content_source === 'manual';
 
 export const channelsView = defineView(adminChannels, {
@@ -297,6 +298,7 @@ export const channelsView = defineView(adminChannels, {
               'artists',
               'playlists',
               'genres',
+              'users',
               'channels',
               'mixed',
             ]),
@@ -305,7 +307,7 @@ export const channelsView = defineView(adminChannels, {
         },
         {
           name: 'content',
-          when: (values) => !isManual(values),
+          when: (values) => !isManual(values) && !isOfUsers(values),
           fields: [
             choice('order', ['popular', 'liked', 'newest', 'name']),
             {
@@ -317,12 +319,28 @@ export const channelsView = defineView(adminChannels, {
             },
           ],
         },
+        {
+          name: 'content',
+          when: (values) => !isManual(values) && isOfUsers(values),
+          fields: [
+            {
+              name: 'order',
+              kind: 'choice',
+              values: ['popular', 'newest', 'name'],
+              // People have followers alone.
+              same: { liked: 'popular' },
+              keys: { popular: 'followed' },
+            },
+          ],
+        },
         { name: 'content', when: isManual, fields: [{ name: 'items', kind: 'items' }] },
         { name: 'appearance', fields: [choice('layout', ['grid', 'carousel', 'list', 'table'])] },
         { name: 'search', fields: [text('seo_title'), long('seo_description')] },
       ],
     },
   ],
+  // Neither a genre nor a tag filters people.
+  clean: (values) => (isOfUsers(values) ? { ...values, restriction: null } : values),
   blank: {
     name: '',
     slug: '',

@@ -14,7 +14,7 @@ export function ChannelItemCard({ item, isEager }: { item: ChannelItem; isEager?
     case 'genre':
       return <GenreCard genre={item.genre} isEager={isEager} />;
     case 'user':
-      return <UserCard user={item.user} />;
+      return <UserCard user={item.user} isEager={isEager} />;
     case 'track':
       return <TrackCard track={item.track} isEager={isEager} />;
   }

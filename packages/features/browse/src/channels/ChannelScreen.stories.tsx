@@ -1,5 +1,5 @@
 import { channelQuery, genreQuery, radioPath, type Channel } from '@segno/data';
-import { sampleChannel, sampleGenres, samplePage, sampleTracks } from '@segno/data/samples';
+import { sampleChannel, sampleGenres, samplePage, sampleTracks, sampleUsers } from '@segno/data/samples';
 import { answer, answerAll, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -74,6 +74,29 @@ export const OfGenres: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Genres' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Shuffle' })).toBeNull();
+  },
+};
+
+/** A channel of people has the cards of their profiles. */
+export const OfPeople: Story = {
+  args: {
+    address: '/people',
+    answers: answersWith({
+      ...sampleChannel,
+      name: 'People',
+      slug: 'people',
+      content_type: 'users',
+      sections: [],
+      items: samplePage(sampleUsers.map((user) => ({ type: 'user' as const, user }))),
+    }),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    const card = canvas.getByRole('link', { name: /^Noor Haddad/ });
+    await expect(card).toHaveAttribute('href', '/user/12/noor-haddad');
+    await expect(canvas.getByText('31 followers')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Shuffle' })).toBeNull();
   },
 };
