@@ -16,6 +16,7 @@ import type { Database } from '../db/Database.ts';
 import { removeFileKind } from '../files/jobKinds.ts';
 import { takesBytes } from '../http/bodies.ts';
 import { costsMore } from '../http/rateLimit.ts';
+import { outsideOfRequest } from '../db/RequestTransaction.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
@@ -51,11 +52,9 @@ export const adminImportRoutes = (db: Database, { storages, workFolder }: Import
         try {
           const body = (c.req.raw.body ?? new Blob([]).stream()) as NodeReadableStream;
           await pipeline(Readable.fromWeb(body), createWriteStream(arriving, { flags: 'wx' }));
-          await enqueue(
-            db,
-            removeFileKind,
-            { disk: 'uploads', path },
-            { runAt: new Date(Date.now() + keptFor) },
+          // It is committed before the file is stored, which takes long.
+          await outsideOfRequest(() =>
+            enqueue(db, removeFileKind, { disk: 'uploads', path }, { runAt: new Date(Date.now() + keptFor) }),
           );
           await storages.uploads.put(path, { file: arriving }, 'application/octet-stream');
         } finally {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { outsideOfRequest } from '../db/RequestTransaction.ts';
 import { Problem } from '../http/Problem.ts';
 import { uploads } from './table.ts';
 
@@ -13,7 +14,8 @@ export const uploadLocked = () => new Problem({ status: 423, code: 'upload_locke
 
 /**
  * The right of one request to write to an upload, for all servers. Advisory locks do not work here: the embedded
- * database has one session.
+ * database has one session. Nor does the transaction of a request with a key: others would not see the lease, and on the
+ * embedded database they would wait until all bytes have arrived.
  */
 export class UploadLease {
   readonly #db: Database;
@@ -28,16 +30,18 @@ export class UploadLease {
 
   /** Whether the lease was free. */
   async take(): Promise<boolean> {
-    const taken = await this.#db
-      .update(uploads)
-      .set({ lease: this.#run, leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
-      .where(
-        and(
-          eq(uploads.key, this.#key),
-          sql`(${uploads.lease} is null or ${uploads.leased_until} < now() or ${uploads.lease} = ${this.#run})`,
-        ),
-      )
-      .returning({ key: uploads.key });
+    const taken = await outsideOfRequest(async () =>
+      this.#db
+        .update(uploads)
+        .set({ lease: this.#run, leased_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
+        .where(
+          and(
+            eq(uploads.key, this.#key),
+            sql`(${uploads.lease} is null or ${uploads.leased_until} < now() or ${uploads.lease} = ${this.#run})`,
+          ),
+        )
+        .returning({ key: uploads.key }),
+    );
     const isOurs = taken.length > 0;
     if (isOurs)
       this.#timer ??= setInterval(
@@ -49,19 +53,24 @@ export class UploadLease {
 
   async release(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#db
-      .update(uploads)
-      .set({ lease: null, leased_until: null })
-      .where(and(eq(uploads.key, this.#key), eq(uploads.lease, this.#run)));
+    await outsideOfRequest(async () =>
+      this.#db
+        .update(uploads)
+        .set({ lease: null, leased_until: null })
+        .where(and(eq(uploads.key, this.#key), eq(uploads.lease, this.#run))),
+    );
   }
 }
 
-/** Runs `work` with the lease of an upload. Throws a 423 while another request has it. */
+/**
+ * Runs `work` with the lease of an upload. Throws a 423 while another request has it. What `work` changes is committed
+ * at once: it must be safe to repeat.
+ */
 export async function withLease<T>(db: Database, key: string, work: () => Promise<T>): Promise<T> {
   const lease = new UploadLease(db, key);
   if (!(await lease.take())) throw uploadLocked();
   try {
-    return await work();
+    return await outsideOfRequest(work);
   } finally {
     await lease.release();
   }

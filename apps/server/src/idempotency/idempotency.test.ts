@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestServer } from '../testing/testServer.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { playlists } from '../playlists/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { users } from '../users/table.ts';
+import { outsideOfRequest } from '../db/RequestTransaction.ts';
+import { Payments } from '../payments/Payments.ts';
+import { checkouts } from '../payments/table.ts';
+import { insertSamplePlans } from '../testing/samplePlans.ts';
+import { uploads } from '../files/table.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+import { named } from '../records/named.ts';
+import { asListener, viewedBy } from '../testing/testViewers.ts';
+import { idempotentChanges } from './idempotentChanges.ts';
 import { claimChange, deletePastChanges, keepResponse } from './store.ts';
 import { repeatableChanges } from './table.ts';
 
@@ -138,6 +148,82 @@ test('HTTP-9 a body that its route would not accept is limited, and refused with
   expect(await upload('a', 'application/json')).toBe(422);
   expect(await upload('a', 'multipart/form-data; boundary=json')).toBe(422);
   expect(await upload('a'.repeat(1024 * 1024), 'application/json')).toBe(413);
+});
+
+test('HTTP-9 a key with a part of a file opens no transaction, which would stop the embedded database', async () => {
+  const started = await nora.send('POST', '/api/v1/tus/upload', undefined, {
+    'tus-resumable': '1.0.0',
+    'upload-length': '20',
+    'upload-metadata': `clientName ${btoa('Tide.mp3')}`,
+  });
+  expect(started.status).toBe(201);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const sent = createTestServer(database).request(`http://localhost:4300${started.headers.get('location')}`, {
+    method: 'PATCH',
+    headers: {
+      cookie: nora.cookieHeader,
+      'x-xsrf-token': nora.cookies.get('XSRF-TOKEN') ?? '',
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'idempotency-key': key,
+    },
+    body: readable,
+    duplex: 'half',
+  } as RequestInit);
+  const writer = writable.getWriter();
+  const first = writer.write(new Uint8Array(10));
+  // Others see that it is being written while its bytes arrive.
+  await expect
+    .poll(async () => (await database.db.select({ lease: uploads.lease }).from(uploads))[0]?.lease)
+    .toEqual(expect.any(String));
+  await first;
+  await writer.write(new Uint8Array(10));
+  await writer.close();
+  expect((await sent).status).toBe(204);
+});
+
+test('HTTP-9 a payment that has begun is stored before its service is asked, which may take long', async () => {
+  await insertSamplePlans(database.db);
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const payments = new Payments({
+    db: database.db,
+    baseUrl: 'http://localhost:4300',
+    key: Buffer.from('test gateway key of a test'),
+    log,
+  });
+  const begin = payments.test.startCheckout.bind(payments.test);
+  let stored = 0;
+  vi.spyOn(payments.test, 'startCheckout').mockImplementation(async (input) => {
+    stored = await outsideOfRequest(async () => database.db.$count(checkouts));
+    return begin(input);
+  });
+  const buyer = new TestBrowser(createTestServer(database, { payments }), 'http://localhost:4300');
+  for (const [name, value] of nora.cookies) buyer.cookies.set(name, value);
+  const pay = () =>
+    buyer.send(
+      'POST',
+      '/api/v1/billing/checkouts',
+      { price_id: 1, gateway: 'test' },
+      { 'idempotency-key': key },
+    );
+  const first = await pay();
+  expect([first.status, stored]).toEqual([201, 1]);
+  expect((await pay()).body).toEqual(first.body);
+  expect(await database.db.$count(checkouts)).toBe(1);
+});
+
+test('HTTP-9 a change without a body in its answer is repeated without one', async () => {
+  const { db } = database;
+  const app = new Hono<AppEnv>()
+    .use(viewedBy(asListener(1)), idempotentChanges(db))
+    .delete('/', async (c) => {
+      await db.insert(playlists).values({ ...named('Evening'), owner_id: 1 });
+      return c.body(null, 204);
+    });
+  const remove = () => app.request('/', { method: 'DELETE', headers: { 'idempotency-key': key } });
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+  expect(await count()).toBe(1);
 });
 
 test('a text with the character U+0000, which PostgreSQL does not store, is refused', async () => {

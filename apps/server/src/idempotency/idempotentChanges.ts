@@ -130,6 +130,7 @@ async function repeat(c: Context<AppEnv>, db: Database, change: KeyedChange): Pr
       code: 'key_reused',
       message: 'This key belongs to another change.',
     });
+  if (known.status === 204) return c.body(null, 204, { 'idempotency-replayed': 'true' });
   return c.body(known.body ?? '', known.status as 200, {
     'content-type': 'application/json',
     'idempotency-replayed': 'true',

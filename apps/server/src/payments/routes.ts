@@ -22,6 +22,7 @@ import {
 import type * as v from 'valibot';
 import type { AppRequest } from '../http/AppEnv.ts';
 import { responds } from '../http/responds.ts';
+import { commitsAtOnce } from '../idempotency/commitsAtOnce.ts';
 import { createRouter, type RespondJson } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
 import { serverText } from '../i18n/translations.ts';
@@ -78,6 +79,7 @@ export function billingRoutes(payments: Payments) {
         signedIn,
         responds(CheckoutResponse, 201),
         validate('json', StartCheckoutInput),
+        commitsAtOnce,
         async (c) => {
           return c.json(paymentOf(c, await startCheckout(payments, c.var.viewer, c.req.valid('json'))), 201);
         },
@@ -98,6 +100,7 @@ export function billingRoutes(payments: Payments) {
         signedIn,
         responds(CheckoutResponse),
         validate('param', CheckoutParam),
+        commitsAtOnce,
         async (c) => {
           const { checkoutId } = c.req.valid('param');
           return c.json(paymentOf(c, await refreshCheckout(payments, c.var.viewer, checkoutId)));
@@ -136,6 +139,7 @@ export function billingRoutes(payments: Payments) {
         signedIn,
         responds(PlanChangeResponse),
         validate('json', ChangePlanInput),
+        commitsAtOnce,
         async (c) => {
           const { viewer } = c.var;
           const redirect_url = await changePlan(payments, viewer, c.req.valid('json'));
@@ -147,6 +151,7 @@ export function billingRoutes(payments: Payments) {
         signedIn,
         responds(BillingResponse),
         validate('json', CancelInput),
+        commitsAtOnce,
         async (c) => {
           await cancelSubscription(payments, c.var.viewer, c.req.valid('json'));
           return billing(c);
@@ -157,24 +162,25 @@ export function billingRoutes(payments: Payments) {
         signedIn,
         responds(BillingResponse),
         validate('json', PauseInput),
+        commitsAtOnce,
         async (c) => {
           await pauseSubscription(payments, c.var.viewer, c.req.valid('json').months);
           return billing(c);
         },
       )
-      .post('/subscription/resume', signedIn, responds(BillingResponse), async (c) => {
+      .post('/subscription/resume', signedIn, responds(BillingResponse), commitsAtOnce, async (c) => {
         await resumeSubscription(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/subscription/pay', signedIn, responds(BillingResponse), async (c) => {
+      .post('/subscription/pay', signedIn, responds(BillingResponse), commitsAtOnce, async (c) => {
         await payOwed(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/subscription/refresh', signedIn, responds(BillingResponse), async (c) => {
+      .post('/subscription/refresh', signedIn, responds(BillingResponse), commitsAtOnce, async (c) => {
         await refreshSubscription(payments, c.var.viewer);
         return billing(c);
       })
-      .post('/payment-method', signedIn, responds(MethodChangeResponse), async (c) =>
+      .post('/payment-method', signedIn, responds(MethodChangeResponse), commitsAtOnce, async (c) =>
         c.json({ redirect_url: await startMethodChange(payments, c.var.viewer) }),
       )
       .put(
