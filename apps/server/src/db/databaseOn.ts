@@ -30,6 +30,12 @@ export function poolOf(db: Database): pg.Pool {
 /** Whether a database runs one statement at a time, as the embedded one. */
 export const isEmbedded = (db: Database): boolean => pools.get(db)?.options.max === 1;
 
+/** Whether the request that runs now has begun to change something, and so holds a connection until its end. */
+export function holdsConnection(db: Database): boolean {
+  const pool = pools.get(db);
+  return pool !== undefined && requestTransactionOn(pool)?.transaction.hasBegun === true;
+}
+
 /** Sends the statements of a request whose changes are committed together to its transaction, and others to the pool. */
 const withRequests = (pool: pg.Pool) => {
   const query = (statement: pg.QueryConfig, values: unknown[]): Promise<unknown> => {

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { poolOf } from '../db/databaseOn.ts';
+import { RequestTransaction } from '../db/RequestTransaction.ts';
+import { users } from '../users/table.ts';
 import { isOnPostgres, openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { AppEnv } from './AppEnv.ts';
 import { takeTurn } from './heavyWork.ts';
@@ -25,6 +28,21 @@ test('LOAD-2 expensive requests run one at a time on the embedded database, four
   const clients = Array.from({ length: 18 }, (_, index) => `client ${index % 6}`);
   await Promise.all(clients.map(request));
   expect(most).toEqual({ all: isOnPostgres() ? 4 : 1, each: 1 });
+});
+
+test('LOAD-2 a request that has begun to change something waits for no turn: others may wait for its connection', async () => {
+  const { db } = database;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const others = Array.from({ length: 4 }, (_, index) => takeTurn(from(`other ${index}`), db, () => promise));
+  const transaction = new RequestTransaction(poolOf(db), () => Promise.resolve());
+  const answer = transaction.run(async () => {
+    await db.delete(users);
+    return takeTurn(from('changing'), db, () => Promise.resolve('done'));
+  });
+  expect(await answer.catch((error: { status: number }) => error.status)).toBe('done');
+  await transaction.rollback();
+  resolve(undefined);
+  await Promise.all(others);
 });
 
 test('LOAD-3 a client that has used its time is refused, and others and calls of this process are not', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts';
-import { isEmbedded } from '../db/databaseOn.ts';
+import { holdsConnection, isEmbedded } from '../db/databaseOn.ts';
 import type { AppEnv, AppRequest } from './AppEnv.ts';
 import { TimeBudget } from './TimeBudget.ts';
 import { WorkQueue } from './WorkQueue.ts';
@@ -30,21 +30,23 @@ const createWork = (db: Database): HeavyWork => {
 
 /**
  * Runs an expensive read or change of the database in turn with others (LOAD-2), within the time that its client may use
- * (LOAD-3). Rejects with a 429 or a 503. Without a rate limit clients have no limits of their own.
+ * (LOAD-3). Rejects with a 429 or a 503. Without a rate limit clients have no limits of their own. A request that has
+ * begun to change something does not wait: who has the turn may wait for its connection.
  */
 export async function takeTurn<T>(c: AppRequest, db: Database, work: () => Promise<T>): Promise<T> {
   const { queue, budget } = works.get(db) ?? createWork(db);
   works.set(db, { queue, budget });
   const owner = ownerOf(c);
   if (owner !== undefined) budget.require(owner);
-  return queue.run(async () => {
+  const run = async () => {
     const start = performance.now();
     try {
       return await work();
     } finally {
       if (owner !== undefined) budget.spend(owner, performance.now() - start);
     }
-  }, owner);
+  };
+  return holdsConnection(db) ? run() : queue.run(run, owner);
 }
 
 /** Runs work at once, or in turn with other expensive work. */
