@@ -7,7 +7,7 @@ import {
   withVersion,
 } from '@segno/data/contract';
 import * as v from 'valibot';
-import { type PictureDeps, withPictures } from '../backstage/covers.ts';
+import { chargedTo, type PictureDeps, withPictures } from '../backstage/covers.ts';
 import type { Database } from '../db/Database.ts';
 import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';
@@ -94,8 +94,10 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
   if (table.create) {
     routes.post('/', rule, responds(resource.answer, 201), validate('json', resource.input), async (c) => {
       const viewer = c.var.viewer;
-      const id = await withPicture({ db, table, viewer, pictures }, c.req.valid('json'), (tx, values) =>
-        createRecord(tx, table, viewer, values),
+      const id = await withPicture(
+        { db, table, viewer, pictures: chargedTo(c, pictures) },
+        c.req.valid('json'),
+        (tx, values) => createRecord(tx, table, viewer, values),
       );
       return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) }, 201);
     });
@@ -112,7 +114,7 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
         const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
         const { version, ...values } = c.req.valid('json') as Record<string, unknown> & { version?: string };
-        await withPicture({ db, table, viewer, pictures }, values, (tx, given) =>
+        await withPicture({ db, table, viewer, pictures: chargedTo(c, pictures) }, values, (tx, given) =>
           updateRecord(tx, table, viewer, id, given, { version }),
         );
         return c.json({ record: signed(table, viewer, await findRecord(db, table, id)) });

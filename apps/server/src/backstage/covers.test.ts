@@ -109,6 +109,33 @@ test('BACKSTAGE-6 an uploaded picture becomes the cover with what it shows; file
   });
 });
 
+test('LOAD-4 a picture of a release costs what an upload costs, and one of a person is decoded at a time', async () => {
+  await actingForArtist();
+  const id = await coverOf('#336699');
+  const costs: number[] = [];
+  let decoding = 0;
+  let most = 0;
+  const counted: Uploads = {
+    ...uploads,
+    async store(file) {
+      most = Math.max(most, (decoding += 1));
+      return uploads.store(file).finally(() => (decoding -= 1));
+    },
+  };
+  const app = new Hono<AppEnv>()
+    .onError(handleError)
+    .use(viewedBy(nora), (c, next) => (c.set('charge', (cost) => void costs.push(cost)), next()))
+    .route('/', toHono(backstageRoutes(files.db, { storages: files.files.storages, uploads: counted })));
+  const headers = { 'content-type': 'application/json' };
+  const create = (input: object) =>
+    app.request('/albums', { method: 'POST', headers, body: JSON.stringify({ ...album, ...input }) });
+  expect((await create({})).status).toBe(201);
+  expect(costs).toEqual([]);
+  const made = await Promise.all([1, 2, 3].map(() => create({ cover_entry_id: id })));
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect([costs, most]).toEqual([[45, 45, 45], 1]);
+});
+
 /** Nora, who acts for one artist, and Ben who acts for it too. */
 async function actingForArtist() {
   await sampleCatalogue(files.db).artist('Nora Lind');

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { AppRequest } from '../http/AppEnv.ts';
 import { Problem } from '../http/Problem.ts';
+import { extraCosts } from '../http/rateLimit.ts';
 import type { Database } from '../db/Database.ts';
 import type { Uploads } from '../media/images/createUploads.ts';
 import { images } from '../media/table.ts';
@@ -13,8 +15,14 @@ export type PictureKind = (typeof images.$inferInsert)['kind'];
 /** What makes pictures of uploaded files. */
 export interface PictureDeps {
   storages: Storages;
-  uploads: Pick<Uploads, 'store' | 'remove'>;
+  uploads: Pick<Uploads, 'receive' | 'store' | 'remove'>;
+  /** Counts the cost of one picture for the client. @default none */
+  charge?: (() => void) | undefined;
 }
+
+/** The same for one request, whose client pays for the pictures (LOAD-4). */
+export const chargedTo = (c: AppRequest, deps: PictureDeps | undefined): PictureDeps | undefined =>
+  deps && { ...deps, charge: () => c.var.charge?.(extraCosts.upload) };
 
 /** The largest picture, in bytes. */
 const largest = 20 * 1024 * 1024;
@@ -52,9 +60,13 @@ export async function withPictures<TName extends string, TResult>(
       }
       const entry = await requireEntry(db, viewer, entryId);
       if (!deps || !entry.mime.startsWith('image/') || entry.file_size > largest) throw notAPicture(name);
-      const bytes = await deps.storages[entry.disk].withFile(entry.path, (file) => readFile(file));
-      const picture = await deps.uploads.store(bytes).catch((error: unknown) => {
-        throw error instanceof Problem && error.status === 422 ? notAPicture(name) : error;
+      deps.charge?.();
+      const { storages, uploads } = deps;
+      const picture = await uploads.receive(viewer.user.id, async () => {
+        const bytes = await storages[entry.disk].withFile(entry.path, (file) => readFile(file));
+        return uploads.store(bytes).catch((error: unknown) => {
+          throw error instanceof Problem && error.status === 422 ? notAPicture(name) : error;
+        });
       });
       stored.push({ ...picture, kind });
       keys[name] = picture.key;

@@ -36,7 +36,7 @@ import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { changeTracks, restoreTracks } from './bulkTracks.ts';
 import { listAlbumTracks, orderAlbumTracks, releaseAlbum } from './albumTracks.ts';
-import type { PictureDeps } from './covers.ts';
+import { chargedTo, type PictureDeps } from './covers.ts';
 import { createPrivateLink, findPrivateAlbum, findPrivateLink, revokePrivateLink } from './links.ts';
 import { listBackstageOptions } from './options.ts';
 import { noteEditor } from './editors.ts';
@@ -172,7 +172,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('json', NewTrackInput),
       async (c) => {
         const viewer = c.var.viewer;
-        const id = await createTrack(db, pictures, viewer, c.req.valid('json'));
+        const id = await createTrack(db, chargedTo(c, pictures), viewer, c.req.valid('json'));
         return c.json({ record: await findManagedTrack(db, viewer, id) }, 201);
       },
     )
@@ -185,7 +185,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       async (c) => {
         const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
-        await updateTrack(db, pictures, viewer, id, c.req.valid('json'));
+        await updateTrack(db, chargedTo(c, pictures), viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedTrack(db, viewer, id) });
       },
     )
@@ -194,7 +194,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
     )
     .post('/albums', rule, responds(ManagedAlbumResponse, 201), validate('json', AlbumInput), async (c) => {
       const viewer = c.var.viewer;
-      const id = await createAlbum(db, pictures, viewer, c.req.valid('json'));
+      const id = await createAlbum(db, chargedTo(c, pictures), viewer, c.req.valid('json'));
       return c.json({ record: await findManagedAlbum(db, viewer, id) }, 201);
     })
     .put(
@@ -206,7 +206,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       async (c) => {
         const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
-        await updateAlbum(db, pictures, viewer, id, c.req.valid('json'));
+        await updateAlbum(db, chargedTo(c, pictures), viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedAlbum(db, viewer, id) });
       },
     )
@@ -274,7 +274,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       validate('json', ArtistInput),
       async (c) => {
         const viewer = c.var.viewer;
-        const id = await saveArtist(db, pictures, viewer, null, c.req.valid('json'));
+        const id = await saveArtist(db, chargedTo(c, pictures), viewer, null, c.req.valid('json'));
         return c.json({ record: await findManagedArtist(db, viewer, id) }, 201);
       },
     )
@@ -287,7 +287,7 @@ export const backstageRoutes = (db: Database, pictures?: PictureDeps) =>
       async (c) => {
         const viewer = c.var.viewer;
         const { id } = c.req.valid('param');
-        await saveArtist(db, pictures, viewer, id, c.req.valid('json'));
+        await saveArtist(db, chargedTo(c, pictures), viewer, id, c.req.valid('json'));
         return c.json({ record: await findManagedArtist(db, viewer, id) });
       },
     );
