@@ -269,14 +269,19 @@ describe('/health', () => {
   });
 });
 
-test('LOAD-4 requests to the API, to the sign-in and for media cost a client something, and files of the web app nothing', async () => {
+test('LOAD-4 requests to the API, to the sign-in, for media, documents and by services cost a client something, and files of the web app nothing', async () => {
   const charged: string[] = [];
   const rateLimit: AppParts['rateLimit'] = (c, next) => {
     c.set('charge', () => void charged.push(c.req.path));
     return next();
   };
-  const app = build({ rateLimit });
-  const costly = ['/api/v1/notes', '/auth/login', '/secure/x', '/media/audio/x', '/media/images/x/64'];
+  const customFrame = new Hono<AppEnv>().get('/draft/:token', (c) => c.text(''));
+  const app = build({ rateLimit, customFrame });
+  const costly = [
+    ...['/api/v1/notes', '/auth/login', '/secure/x', '/media/audio/x', '/media/images/x/64'],
+    // Each message is verified, also of those who are no payment service; a document is drawn for each request.
+    ...['/webhooks/paypal', '/documents/invoices/1/pdf', '/mail/end-session/x', '/draft/x'],
+  ];
   for (const path of [...costly, '/assets/x', '/health', '/album/1']) await send(path, {}, app);
   expect(charged).toEqual(costly);
 });

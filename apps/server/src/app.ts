@@ -158,10 +158,11 @@ export function createApp({
   );
   app.route('/health', healthRoutes(database, droppedLines, isStopping));
 
+  if (rateLimit) app.use(rateLimit);
+  app.use('/webhooks/*', chargeApi);
   if (webhooks) app.route('/webhooks', webhooks);
   app.all('/webhooks/*', handleNotFound);
 
-  if (rateLimit) app.use(rateLimit);
   const changes = [
     chargeApi,
     viewer,
@@ -195,6 +196,7 @@ export function createApp({
   if (dev) app.route('/dev', dev);
   if (demoSignIn) app.use(`${demoServicePath}/*`, chargeApi).route(demoServicePath, demoSignIn);
   app.all(`${demoServicePath}/*`, handleNotFound);
+  app.use('/mail/*', chargeApi);
   if (mailLinks) app.route('/mail', mailLinks).all('/mail/*', handleNotFound);
   app.use('/media/*', chargeApi, cdnHeaders(cdnSeconds));
   if (mediaAccess) app.use('/media/*', mediaAccess);
@@ -207,12 +209,16 @@ export function createApp({
     for (const path of embedPaths) app.use(path, ...checks);
     app.route('/', embeds);
   }
-  if (customFrame) app.route('/', customFrame);
+  if (customFrame) {
+    for (const path of new Set(customFrame.routes.map((route) => route.path))) app.use(path, chargeApi);
+    app.route('/', customFrame);
+  }
   if (crawlers) {
     for (const path of crawlerPaths) app.use(path, chargeApi, viewer);
     app.route('/', crawlers);
   }
 
+  app.use('/documents/*', chargeApi);
   app.use(except('/assets/*', viewer), xsrfCookie({ baseUrl, key: xsrfKey }));
   if (documents) app.route('/documents', documents);
   app.all('/documents/*', handleNotFound);

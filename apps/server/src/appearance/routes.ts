@@ -18,6 +18,7 @@ import {
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { takesFile } from '../http/bodies.ts';
+import { costsMore } from '../http/rateLimit.ts';
 import { Problem } from '../http/Problem.ts';
 import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
@@ -114,6 +115,7 @@ export const appearanceRoutes = (db: Database, { baseUrl = '' }: { baseUrl?: str
       '/files',
       rule,
       responds(AppearanceFile, 201),
+      costsMore('file'),
       takesFile('file', { largest: largestFile }),
       async (c) => {
         const { file } = await c.req.parseBody();

@@ -166,6 +166,12 @@ function expectedStatus(
   return status ?? route.responses[0]?.status;
 }
 
+test('LOAD-4 every route that takes a file says what it costs beyond a change', () => {
+  const withFiles = [...routes.values()].filter(({ inputs }) => inputs.some(({ part }) => part === 'form'));
+  expect(withFiles.length).toBeGreaterThan(2);
+  expect(withFiles.filter(({ cost }) => cost < 10).map(({ path }) => path)).toEqual([]);
+});
+
 test('ACCESS-6 every route declares one rule and one response, and has requests in accessCases.ts', () => {
   expect(routes.size).toBeGreaterThan(35);
   expect([...routes].filter(([, { rules }]) => rules.length !== 1)).toEqual([]);

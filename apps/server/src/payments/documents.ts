@@ -3,6 +3,7 @@ import { IdParam } from '@segno/data/contract';
 import { Hono } from 'hono';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { costsMore } from '../http/rateLimit.ts';
 import { signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { invoiceHtml, invoiceStyle } from './invoiceHtml.ts';
@@ -20,7 +21,8 @@ export const invoiceDocuments = (db: Database, ownFont: string | null = null) =>
       c.header('cache-control', 'private, no-store');
       return c.html(invoiceHtml(invoice, c.var.language ?? 'en'));
     })
-    .get('/:id/pdf', signedIn, validate('param', IdParam), async (c) => {
+    // A PDF is as much work as a page that is rendered.
+    .get('/:id/pdf', signedIn, validate('param', IdParam), costsMore('render'), async (c) => {
       const invoice = await findStoredInvoice(db, c.var.viewer, c.req.valid('param').id);
       return c.body(await invoicePdf(invoice, { language: c.var.language ?? 'en', ownFont }), 200, {
         'content-type': 'application/pdf',
