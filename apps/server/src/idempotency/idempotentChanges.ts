@@ -9,6 +9,7 @@ import { isForm, isJson } from '../http/mediaTypes.ts';
 import { Problem } from '../http/Problem.ts';
 import { replaceResponse } from '../http/CachedResponse.ts';
 import {
+  bodyOf,
   claimChange,
   findChange,
   keepResponse,
@@ -131,7 +132,9 @@ async function repeat(c: Context<AppEnv>, db: Database, change: KeyedChange): Pr
       message: 'This key belongs to another change.',
     });
   if (known.status === 204) return c.body(null, 204, { 'idempotency-replayed': 'true' });
-  return c.body(known.body ?? '', known.status as 200, {
+  const body = bodyOf(known);
+  if (body === null) throw inProgress();
+  return c.body(body, known.status as 200, {
     'content-type': 'application/json',
     'idempotency-replayed': 'true',
   });

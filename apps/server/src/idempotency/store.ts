@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
+import { openAtRest, sealAtRest } from '../secrets/atRest.ts';
 import { repeatableChanges as changes } from './table.ts';
 
 /** How long an answer is kept for repetitions, in hours. */
@@ -67,13 +68,20 @@ export async function claimChange(
   return known ?? claimChange(db, change);
 }
 
-/** Keeps the answer of a change for repetitions. */
+/** What answers are encrypted for: some have a secret that is stored nowhere else, such as an access token. */
+const secretOf = 'repeated answer';
+
+/** The body of a kept answer. Null when this server cannot decrypt it, as after a restore without the key. */
+export const bodyOf = ({ body }: { body: string | null }): string | null => openAtRest(body ?? '', secretOf);
+
+/** Keeps the answer of a change for repetitions, encrypted. */
 export async function keepResponse(
   db: Database,
   change: KeyedChange,
-  answer: { status: number; body: string },
+  { status, body }: { status: number; body: string },
 ): Promise<void> {
   const { userId, key, digest } = change;
+  const answer = { status, body: sealAtRest(body, secretOf) };
   await db
     .insert(changes)
     .values({ user_id: userId, key, digest, ...answer })

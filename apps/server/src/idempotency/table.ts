@@ -12,7 +12,7 @@ export const repeatableChanges = pgTable(
     digest: text().notNull(),
     /** Null while the change runs. */
     status: integer(),
-    /** The answer, in JSON. */
+    /** The answer, in JSON, encrypted. Of an earlier version it is plain. */
     body: text(),
     created_at: createdAt(),
   },
