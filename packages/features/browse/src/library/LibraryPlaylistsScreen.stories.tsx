@@ -130,10 +130,19 @@ export const SecondPage: Story = {
   },
 };
 
-/** Selected playlists are deleted or unfollowed together. Escape clears the selection. */
+/** A followed playlist of a workspace, as an administrator gets it, who may delete every playlist. */
+const ofWorkspace = (playlist: Playlist): Playlist =>
+  playlist.name === 'First Light'
+    ? { ...playlist, workspace_id: 7, permissions: { update: true, delete: true, edit_tracks: true } }
+    : playlist;
+
+/**
+ * Selected playlists are deleted or unfollowed together: only own ones are deleted, whatever the person may delete.
+ * Escape clears the selection.
+ */
 export const Selected: Story = {
   args: {
-    answers: [page({ page: 1 }, library)],
+    answers: [page({ page: 1 }, library.map(ofWorkspace))],
     send: () => Promise.resolve({}),
   },
   async play({ canvasElement, step }) {

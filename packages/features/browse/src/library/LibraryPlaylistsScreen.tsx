@@ -61,8 +61,12 @@ export function LibraryPlaylistsScreen() {
   const { mutateAsync: like } = useMutation(likeMutation());
   const follow = (isLiked: boolean) => (playlist: Playlist) =>
     like({ kind: 'playlists', id: playlist.id, isLiked });
-  /** A playlist of somebody else is in the list because it is followed; those of a workspace belong to all of it. */
-  const isOwn = ({ owner, workspace_id }: Playlist) => owner.id === user?.id || workspace_id !== null;
+  /**
+   * Other playlists are in the list because they are followed. One of a workspace belongs to its members in that
+   * workspace only, and not to its creator.
+   */
+  const isOwn = ({ owner, workspace_id }: Playlist) =>
+    workspace_id === null ? owner.id === user?.id : workspace_id === workspace.id;
   const create = async (open: () => Promise<Playlist | undefined>) => {
     const playlist = await open();
     if (!playlist) return;
