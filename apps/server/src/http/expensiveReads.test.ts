@@ -6,6 +6,9 @@ import { crawlerRoutes } from '../crawlers/routes.ts';
 import { embedRoutes } from '../embeds/routes.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asAdmin, viewedBy } from '../testing/testViewers.ts';
+import { artists } from '../artists/table.ts';
+import { artistFollows } from '../likes/table.ts';
+import { named } from '../records/named.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { AppEnv, AppRequest } from './AppEnv.ts';
 import { handleError } from './handleError.ts';
@@ -37,7 +40,8 @@ test('LOAD-2 reads that go through all tracks take turns with other expensive re
   const { sample, db } = catalogue;
   const genre = (await sample.genre('Jazz')).id;
   const track = (await sample.track('Tide', { genre })).id;
-  const viewer = asAdmin((await sample.user('Vera')).id);
+  const { id: userId } = await sample.user('Vera');
+  const viewer = asAdmin(userId);
   const app = openSite(viewer);
   const send = async (path: string, body?: object) => {
     const init = {
@@ -48,7 +52,14 @@ test('LOAD-2 reads that go through all tracks take turns with other expensive re
     return (await app.request(path, body && init)).status;
   };
   expect(await send('/playlists', { name: 'Tides', public: true, rules })).toBe(201);
+  // More than 500 followed artists are sorted.
+  const followed = await db
+    .insert(artists)
+    .values(Array.from({ length: 501 }, (_, index) => named(`Artist ${index}`)))
+    .returning({ id: artists.id });
+  await db.insert(artistFollows).values(followed.map(({ id }) => ({ user_id: userId, record_id: id })));
   const requests: [string, object?][] = [
+    ['/me/library/artists?order=name&page=1'],
     ['/playlists/1'],
     ['/playlists/1/tracks'],
     ['/playlists/smart-preview', { rules }],

@@ -10,7 +10,7 @@ import {
   type TablePageInput,
   type Track,
 } from '@segno/data/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albumsByIds } from '../albums/store.ts';
 import { albums } from '../albums/table.ts';
@@ -26,7 +26,7 @@ import { tracksByIds } from '../tracks/store.ts';
 import { tracks } from '../tracks/table.ts';
 import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
 
-type Links = typeof trackLikes | typeof albumLikes | typeof artistFollows;
+export type Links = typeof trackLikes | typeof albumLikes | typeof artistFollows;
 
 /**
  * The names of the artists of a track or album, for sorting. `search_text` has them after the name (migration `derived`):
@@ -81,6 +81,21 @@ const artistListing = {
     followers: { key: artists.followers_count, kind: 'number', isDescending: true },
   },
 } satisfies Listing<keyof (typeof libraryArtistTable)['orders']>;
+
+/** The most links of a person whose records are sorted and filtered without taking turns with other expensive requests. */
+const quickLinks = 500;
+
+/** Whether a person has so many liked tracks, saved albums or followed artists that reading them is expensive. */
+export async function hasManyLinks(db: Database, links: Links, { user }: SignedInViewer): Promise<boolean> {
+  const some = db
+    .select({ id: links.record_id })
+    .from(links)
+    .where(eq(links.user_id, user.id))
+    .limit(quickLinks + 1)
+    .as('some');
+  const [found] = await db.select({ count: count() }).from(some);
+  return (found?.count ?? 0) > quickLinks;
+}
 
 /** Adds to records the time when a person added them. */
 async function withTimes<T extends { id: number }>(
