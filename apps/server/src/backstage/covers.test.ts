@@ -127,7 +127,7 @@ test('LOAD-4 a picture of a release costs what an upload costs, and one of a per
     .use(viewedBy(nora), (c, next) => (c.set('charge', (cost) => void costs.push(cost)), next()))
     .route('/', toHono(backstageRoutes(files.db, { storages: files.files.storages, uploads: counted })));
   const headers = { 'content-type': 'application/json' };
-  const create = (input: object) =>
+  const create = async (input: object) =>
     app.request('/albums', { method: 'POST', headers, body: JSON.stringify({ ...album, ...input }) });
   expect((await create({})).status).toBe(201);
   expect(costs).toEqual([]);
