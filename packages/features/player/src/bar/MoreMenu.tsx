@@ -27,6 +27,7 @@ import {
 import { messages } from '../messages/en.ts';
 import { hasMiniWindow, openMiniWindow } from '../mini/miniWindow.ts';
 import { usePlayer, usePlayerState, usePlayerStores } from '@segno/playback';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
@@ -36,6 +37,7 @@ export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
   const hasLyrics = useSetting('player.lyrics') !== false;
   const { setRate } = usePlayer();
   const { view } = usePlayerStores();
+  const overviewKey = useShortcutKeys('overview');
   const rate = usePlayerState((state) => state.rate);
   const track = usePlayerState((state) => state.current?.track);
   const rateName = (value: number) => (value === 1 ? t('rate.normal') : t('rate.value', { rate: value }));
@@ -115,7 +117,7 @@ export default function MoreMenu({ onLeave }: { onLeave?: () => void }) {
       <MenuSeparator />
       <MenuItem
         icon={<KeyboardIcon />}
-        shortcut="?"
+        shortcut={overviewKey}
         onAction={() => view.setState({ areShortcutsOpen: true })}
       >
         {t('shortcuts.title')}

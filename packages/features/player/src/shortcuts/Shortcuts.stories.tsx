@@ -6,6 +6,7 @@ import { announcements } from '../settings/announcements.ts';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
 import { TrackTable } from '@segno/music';
 import type { Player } from '@segno/playback';
+import { shortcutSettings } from './shortcutSettings.ts';
 import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { QueuePanelDock } from '../queue/QueuePanelDock.tsx';
 
@@ -257,5 +258,23 @@ export const Rebinding: Story = {
       await expect(on).not.toBeChecked();
       await userEvent.click(on);
     });
+  },
+};
+
+/** PLAYER-19: the menu names the key that the listener has chosen, and none while the shortcuts are off. */
+export const KeyInTheMenu: Story = {
+  args: { children: null },
+  beforeEach: () => {
+    const before = shortcutSettings.getState();
+    shortcutSettings.setState({ bindings: { overview: ['y'] } });
+    return () => shortcutSettings.setState(before);
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    // Its keys are also its description, which is not shown.
+    const item = await within(document.body).findByRole('menuitem', { name: /^Keyboard shortcuts/ });
+    await expect(item).toHaveTextContent(/shortcutsY+$/);
+    shortcutSettings.setState({ isOn: false });
+    await waitFor(() => expect(item).toHaveTextContent(/shortcuts$/));
   },
 };
