@@ -2,7 +2,7 @@ import type { AdminResource, TableDefinition } from '@segno/data/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
-import type { PictureKind } from '../backstage/covers.ts';
+import type { PictureKind } from '../pictures/uploadedPictures.ts';
 import type { Database } from '../db/Database.ts';
 import type { Problem } from '../http/Problem.ts';
 import type { Listing, SearchedText } from '../records/Listing.ts';

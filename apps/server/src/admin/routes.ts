@@ -16,7 +16,7 @@ import { createRouter, type Router } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { readReport } from '../insights/report.ts';
-import type { PictureDeps } from '../backstage/covers.ts';
+import type { PictureDeps } from '../pictures/uploadedPictures.ts';
 import type { Payments } from '../payments/Payments.ts';
 import type { ProviderDeps } from '../lookUps/lookUp.ts';
 import { providerRoutes } from '../lookUps/routes.ts';

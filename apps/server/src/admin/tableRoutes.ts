@@ -7,7 +7,7 @@ import {
   withVersion,
 } from '@segno/data/contract';
 import * as v from 'valibot';
-import { chargedTo, type PictureDeps, withPictures } from '../backstage/covers.ts';
+import { chargedTo, type PictureDeps, withPictures } from '../pictures/uploadedPictures.ts';
 import type { Database } from '../db/Database.ts';
 import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';

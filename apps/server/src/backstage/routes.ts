@@ -36,7 +36,7 @@ import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { changeTracks, restoreTracks } from './bulkTracks.ts';
 import { listAlbumTracks, orderAlbumTracks, releaseAlbum } from './albumTracks.ts';
-import { chargedTo, type PictureDeps } from './covers.ts';
+import { chargedTo, type PictureDeps } from '../pictures/uploadedPictures.ts';
 import { createPrivateLink, findPrivateAlbum, findPrivateLink, revokePrivateLink } from './links.ts';
 import { listBackstageOptions } from './options.ts';
 import { noteEditor } from './editors.ts';

@@ -37,7 +37,7 @@ import {
   requireOwnLinks,
   requireTrack,
 } from './access.ts';
-import { type PictureDeps, withPictures } from './covers.ts';
+import { type PictureDeps, withPictures } from '../pictures/uploadedPictures.ts';
 import { endPrivateLinks } from './links.ts';
 import { withIds } from './names.ts';
 import { publishAt } from './publishReleases.ts';
