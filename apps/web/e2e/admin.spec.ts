@@ -100,6 +100,44 @@ for (const { path, field = 'Name', more = {} } of recordPages)
     expectQuiet();
   });
 
+test('ADMIN-1 ADMIN-3 ADMIN-4 on /admin/lyrics the words of a track are made, changed, deleted and brought back', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  const main = page.getByRole('main');
+  // A repetition of the test makes another track.
+  const name = `Zither ${Date.now()}`;
+  const links = page.getByRole('grid').getByRole('link');
+  await asAdmin(page);
+  await open(page, '/admin/tracks/new');
+  await main.getByRole('textbox', { name: /^Name/ }).first().fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await open(page, '/admin/lyrics/new');
+  await main.getByRole('combobox', { name: /^Track/ }).fill(name);
+  await page.getByRole('option', { name }).click();
+  // Closes the list, which opens again when the answer to the chosen name arrives.
+  await page.keyboard.press('Tab');
+  await main.getByRole('textbox', { name: /^Words/ }).fill('The harbour is dark');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await main.getByRole('textbox', { name: /^Words/ }).fill('The harbour is light');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await open(page, `/admin/lyrics?query=${encodeURIComponent(name)}`);
+  await expect(links).toHaveText([name]);
+  await byKeyboard.press(page.getByRole('checkbox', { name: 'Select everything' }));
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('There are no items matching your query')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(links).toHaveText([name]);
+  await links.click();
+  await expect(main.getByRole('textbox', { name: /^Words/ })).toHaveValue('The harbour is light');
+  expectQuiet();
+});
+
 test('ADMIN-7 by keyboard alone a channel is made, ordered and published, and guests find it on the home page', async ({
   page,
 }) => {
