@@ -85,6 +85,7 @@ async function measureBrowser(server, sample) {
       const found = await scrollThrough(page, new URL('/library/songs', server.address).href);
       print(
         `  ${found.rows.toLocaleString('en')} liked songs: first rows after ${found.firstRows.toFixed(0)} ms; ` +
+          `frames of a quick scroll by hand: median ${found.hand.p50.toFixed(1)} ms, p95 ${found.hand.p95.toFixed(1)} ms; ` +
           `${found.frames} frames of a scroll through all rows: median ${found.p50.toFixed(1)} ms, ` +
           `p95 ${found.p95.toFixed(1)} ms, ${found.slow} over 33 ms; the last row ${found.lastRow.toFixed(0)} ms after a jump to it; heap ${found.heap.toFixed(1)} MB`,
       );

@@ -29,14 +29,14 @@ function helpers() {
       return Math.max(painted, window.benchRowAt ?? performance.now());
     },
     rows: () => Number(document.querySelector('[role=grid]').getAttribute('aria-rowcount')) - 1,
-    /** Scrolls from the first to the last row, and returns the time of each frame. */
-    scroll: async (seconds) => {
+    /** Scrolls from the first row by a distance, by default to the last one, and returns the time of each frame. */
+    scroll: async (seconds, distance = height()) => {
       scrollTo(0);
       await until(row);
       const times = [];
       const start = await frame();
       for (let last = start; ;) {
-        scrollTo(((last - start) / (seconds * 1000)) * height());
+        scrollTo(((last - start) / (seconds * 1000)) * distance);
         const now = await frame();
         times.push(now - last);
         last = now;
@@ -80,7 +80,10 @@ async function heapOf({ send }) {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / 1e6;
 }
 
-/** Opens a long list, scrolls through all of it in twenty seconds, and jumps to its end. */
+/** Pixels that a person scrolls quickly in ten seconds: a hundred rows a second. */
+const byHand = 60_000;
+
+/** Opens a long list, scrolls as a person does and through all of it in twenty seconds, and jumps to its end. */
 export async function scrollThrough(page, url) {
   const { send, run } = page;
   await send('Performance.enable');
@@ -94,10 +97,12 @@ export async function scrollThrough(page, url) {
   );
   // Files that are loaded after the first view would disturb the frames.
   await run(`new Promise((resolve) => setTimeout(resolve, 4000))`);
+  const slow = (await run(`bench.scroll(10, ${byHand})`)).slice(1);
   const times = (await run('bench.scroll(20)')).slice(1);
   return {
     firstRows,
     rows: await run('bench.rows()'),
+    hand: { p50: at(slow, 0.5), p95: at(slow, 0.95) },
     frames: times.length,
     p50: at(times, 0.5),
     p95: at(times, 0.95),
