@@ -24,7 +24,8 @@ import {
   Text,
 } from '@segno/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { libraryMessages } from '../messages/library.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
 import * as css from './AddTracks.css.ts';
@@ -66,8 +67,14 @@ export default function AddTracks({ playlist }: AddTracksProps) {
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
   const add = useAddTracks(playlist);
   const without = (keys: ReadonlySet<number>, id: number) => new Set([...keys].filter((key) => key !== id));
-  const addTrack = async ({ id }: Track) => {
-    setAdded((keys) => new Set([...keys, id]));
+  const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const addTrack = async ({ id }: Track, index: number) => {
+    flushSync(() => setAdded((keys) => new Set([...keys, id])));
+    // The row that takes the place of the added one gets the focus, which would be lost with its button.
+    const rows = list.current?.children ?? [];
+    const next = rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>('button:last-of-type');
+    (next ?? field.current)?.focus();
     const isAdded = await add([id], () => setAdded((keys) => without(keys, id)));
     if (!isAdded) setAdded((keys) => without(keys, id));
   };
@@ -81,6 +88,7 @@ export default function AddTracks({ playlist }: AddTracksProps) {
         aria-label={t('playlist.findLabel')}
         placeholder={t('playlist.findLabel')}
         maxLength={maxSearchLength}
+        inputRef={field}
         value={text}
         onChange={setText}
       />
@@ -93,9 +101,13 @@ export default function AddTracks({ playlist }: AddTracksProps) {
           {query === '' ? t('playlist.noSuggestions') : page('search.none', { query })}
         </Text>
       ) : (
-        <ul className={css.list} aria-label={query === '' ? t('playlist.suggested') : t('playlist.found')}>
-          {shown.map((track) => (
-            <Row key={track.id} track={track} onAdd={() => void addTrack(track)} />
+        <ul
+          ref={list}
+          className={css.list}
+          aria-label={query === '' ? t('playlist.suggested') : t('playlist.found')}
+        >
+          {shown.map((track, index) => (
+            <Row key={track.id} track={track} onAdd={() => void addTrack(track, index)} />
           ))}
         </ul>
       )}

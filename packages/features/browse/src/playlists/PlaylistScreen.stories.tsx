@@ -480,6 +480,9 @@ export const EmptyOfTheOwner: Story = {
         ),
       );
       await expect(within(suggested).queryByRole('button', { name: add })).toBeNull();
+      await expect(
+        within(suggested).getByRole('button', { name: `Add ${second!.name} to the playlist` }),
+      ).toHaveFocus();
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await expect(await within(suggested).findByRole('button', { name: add })).toBeVisible();
     });

@@ -4,7 +4,7 @@ import * as styles from '@segno/music/lyrics.css';
 import { usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
 import { EmptyState, ErrorState, LyricsIcon, Skeleton, Stack, Switch, Text } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/lyrics.en.ts';
 import { LyricsSize } from './LyricsSize.tsx';
 
@@ -64,9 +64,15 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     line.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
   }, [current]);
-  const rest = () => {
+  const rest = useCallback(() => {
     scrolledAt.current = Date.now();
-  };
+  }, []);
+  // The focus of a keyboard stays in view.
+  useEffect(() => {
+    const lines = list.current;
+    lines?.addEventListener('keydown', rest);
+    return () => lines?.removeEventListener('keydown', rest);
+  }, [rest]);
   return (
     <Stack space="lg">
       {hasTranslation(lyrics) && (
@@ -74,8 +80,6 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
           {t('lyrics.translation')}
         </Switch>
       )}
-      {/* Listens for keys of the lines; the list itself is not a control. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
         lang={lyrics.language ?? undefined}
@@ -83,8 +87,6 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
         className={styles.lines}
         onWheel={rest}
         onTouchMove={rest}
-        // The focus of a keyboard stays in view.
-        onKeyDown={rest}
       >
         {lyrics.lines.map((line, index) => (
           <LyricsRow
