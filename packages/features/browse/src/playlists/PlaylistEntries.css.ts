@@ -1,8 +1,8 @@
 import { vars } from '@segno/ui/theme';
-import { ellipsis, feature, media } from '@segno/ui/theme/styles';
+import { feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
-export { cover, line, playing, textColumn } from '@segno/music/rows.css';
+export { albumLink, artists, cover, line, playing, textColumn, trackLink } from '@segno/music/rows.css';
 
 /** Widths of a row, as in `TrackTable`, below which it shows fewer columns. */
 const below = { sm: '(max-width: 479.98px)', md: '(max-width: 639.98px)' };
@@ -44,38 +44,6 @@ export const head = style([
 ]);
 
 export const headTitle = style(feature({ gridColumn: '1 / 3' }));
-
-/** On touch screens a tap on the row plays it; its menu has the links. */
-const links = { '@media': { [media.coarse]: { pointerEvents: 'none' } } } as const;
-
-export const name = style(
-  feature({
-    ...ellipsis,
-    ...links,
-    color: vars.color.text,
-    fontWeight: vars.weight.medium,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '[aria-current] &': { color: vars.color.accent.ink },
-    },
-  }),
-);
-
-export const artists = style(
-  feature({ ...ellipsis, ...links, color: vars.color.textMuted, fontSize: vars.text.small }),
-);
-
-export const album = style(
-  feature({
-    ...ellipsis,
-    ...links,
-    color: vars.color.textMuted,
-    fontSize: vars.text.small,
-    textDecoration: 'none',
-    selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
-  }),
-);
 
 export const figure = style(
   feature({

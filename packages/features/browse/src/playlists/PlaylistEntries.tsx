@@ -158,7 +158,7 @@ function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: Ent
         </div>
         <div className={css.textColumn}>
           <span className={css.line}>
-            <a className={css.name} href={trackPath(track)} title={track.name} draggable={false}>
+            <a className={css.trackLink} href={trackPath(track)} title={track.name} draggable={false}>
               {track.name}
             </a>
             {track.is_explicit && <ExplicitMark />}
@@ -170,7 +170,7 @@ function Entry({ entry: { track, added_by }, playlist, onSelect, onRemove }: Ent
         </div>
         {track.album ? (
           <a
-            className={`${css.album} ${css.untilMd}`}
+            className={`${css.albumLink} ${css.untilMd}`}
             href={albumPath(track.album, track.artists)}
             title={track.album.name}
             draggable={false}

@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature, media } from '@segno/ui/theme/styles';
+import { ellipsis, feature, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const row = style(
@@ -60,5 +60,37 @@ export const actions = style(
         selectors: { '[role="row"]:is(:hover, :focus-within) &': { opacity: 1 } },
       },
     },
+  }),
+);
+
+/** The links of a row that plays. On touch screens a tap on the row plays it; its menu has the links. */
+const links = { '@media': { [media.coarse]: { pointerEvents: 'none' } } } as const;
+
+export const trackLink = style(
+  feature({
+    ...ellipsis,
+    ...links,
+    color: vars.color.text,
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      ':is([data-current], [aria-current]) &': { color: vars.color.accent.ink },
+    },
+  }),
+);
+
+export const artists = style(
+  feature({ ...ellipsis, ...links, color: vars.color.textMuted, fontSize: vars.text.small }),
+);
+
+export const albumLink = style(
+  feature({
+    ...ellipsis,
+    ...links,
+    display: 'block',
+    color: vars.color.textMuted,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
   }),
 );

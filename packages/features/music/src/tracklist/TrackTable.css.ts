@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { featureLayer, vars } from '@segno/ui/theme';
-import { ellipsis, media } from '@segno/ui/theme/styles';
+import { media } from '@segno/ui/theme/styles';
+
+export { albumLink, artists, trackLink } from '../rows/row.css.ts';
 
 export const playCell = style({
   '@layer': {
@@ -64,42 +66,6 @@ export const textColumn = style({ '@layer': { [featureLayer]: { minInlineSize: 0
 
 export const line = style({
   '@layer': { [featureLayer]: { display: 'flex', alignItems: 'center', gap: vars.space['2xs'] } },
-});
-
-/** On touch screens a tap on the row plays it; its menu has the links. */
-const links = { '@media': { [media.coarse]: { pointerEvents: 'none' } } } as const;
-
-export const name = style({
-  '@layer': {
-    [featureLayer]: {
-      ...ellipsis,
-      ...links,
-      color: vars.color.text,
-      fontWeight: vars.weight.medium,
-      textDecoration: 'none',
-      selectors: {
-        '&:hover': { textDecoration: 'underline' },
-        '[data-current] &': { color: vars.color.accent.ink },
-      },
-    },
-  },
-});
-
-export const artists = style({
-  '@layer': { [featureLayer]: { ...ellipsis, color: vars.color.textMuted, fontSize: vars.text.small } },
-});
-
-export const quietLink = style({
-  '@layer': {
-    [featureLayer]: {
-      ...ellipsis,
-      ...links,
-      display: 'block',
-      color: vars.color.textMuted,
-      textDecoration: 'none',
-      selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
-    },
-  },
 });
 
 export const figure = style({

@@ -189,7 +189,7 @@ export function TrackTable({
         render: (track) =>
           track.album && (
             <a
-              className={css.quietLink}
+              className={css.albumLink}
               href={albumPath(track.album, track.artists)}
               title={track.album.name}
             >
@@ -371,7 +371,7 @@ function TitleCell({ track, hasCover, note }: TitleCellProps) {
       )}
       <div className={css.textColumn}>
         <div className={css.line}>
-          <a className={css.name} href={trackPath(track)} title={track.name}>
+          <a className={css.trackLink} href={trackPath(track)} title={track.name}>
             {track.name}
           </a>
           {track.is_explicit && <ExplicitMark />}
