@@ -11,7 +11,7 @@ import type { Database } from '../db/Database.ts';
 import { Fault } from '../Fault.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { playlistFollows } from '../likes/table.ts';
-import { playlistPolicy } from '../playlists/policy.ts';
+import { ownedBy, playlistPolicy } from '../playlists/policy.ts';
 import { playlists } from '../playlists/table.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
@@ -129,7 +129,7 @@ export async function placePlaylists(
       insert into ${playlistPlaces} (user_id, playlist_id, folder_id)
       select ${userId}::integer, ${playlists.id}, ${folder_id}::integer from ${playlists}
       where ${playlists.id} = any(${wanted}) and ${playlistPolicy.isVisible(viewer)}
-        and (${playlists.owner_id} = ${userId}::integer or ${playlists.id} in (
+        and (${ownedBy(viewer)} or ${playlists.id} in (
           select f.record_id from ${playlistFollows} f where f.user_id = ${userId}::integer))
       on conflict (user_id, playlist_id) do update set folder_id = excluded.folder_id`);
   });

@@ -26,9 +26,18 @@ describe('a playlist', () => {
       collaborative: false,
       tracks_count: 3,
       owner: { id: owner.user?.id },
-      permissions: { update: true, delete: true, edit_tracks: true },
+      is_own: true,
+      permissions: { update: true, delete: true, move: true, edit_tracks: true },
     });
     expect(await orderOf(playlist.id)).toBe('012');
+  });
+
+  test('ACCESS-9 is not the own one of an administrator who may change it', async () => {
+    const { id } = await create({ public: true });
+    expect((await catalogue.get(`/playlists/${id}`, PlaylistResponse, asAdmin(90))).playlist).toMatchObject({
+      is_own: false,
+      permissions: { update: true, delete: true },
+    });
   });
 
   test.each([
@@ -64,7 +73,8 @@ describe('a playlist', () => {
       name: 'Evening',
       description: 'Slow songs',
       public: true,
-      permissions: { update: false, delete: false, edit_tracks: false },
+      is_own: false,
+      permissions: { update: false, delete: false, move: false, edit_tracks: false },
     });
   });
 

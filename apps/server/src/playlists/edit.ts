@@ -15,7 +15,7 @@ import { isAdmin, type SignedInViewer } from '../viewer/Viewer.ts';
 import { workspaces } from '../workspaces/table.ts';
 import { insertTracks } from './entries.ts';
 import { forbidden, lockForEdit, noSuchPlaylist } from './locks.ts';
-import { playlistPolicy } from './policy.ts';
+import { canMove, playlistPolicy } from './policy.ts';
 import { mostStored, oldestRestorable } from './restorable.ts';
 import { playlists } from './table.ts';
 
@@ -127,8 +127,7 @@ export async function movePlaylist(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const playlist = await lockForEdit(tx, viewer, id);
-    const isOwn = playlist.owner_id === viewer.user.id || isAdmin(viewer);
-    if (!isOwn) throw forbidden('Only the person who created this playlist can move it.');
+    if (!canMove(viewer, playlist)) throw forbidden('Only the person who created this playlist can move it.');
     if (workspaceId !== null) await requireEditing(tx, viewer, workspaceId);
     await tx.update(playlists).set({ workspace_id: workspaceId }).where(eq(playlists.id, id));
   });

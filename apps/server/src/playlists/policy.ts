@@ -19,6 +19,14 @@ const isPublic = sql`(${playlists.public} and ${exists})`;
 export const belongsTo = (userId: ReturnType<typeof viewerId>) =>
   sql`(${playlists.workspace_id} is null and ${playlists.owner_id} = ${userId}::integer)`;
 
+/** Whether a playlist belongs to a viewer alone, or to a workspace of the viewer. Administrators own nothing by that role. */
+export const isOwn = ({ user, workspaces }: Viewer, { owner_id, workspace_id }: OwnedPlaylist): boolean =>
+  workspace_id === null ? owner_id === user?.id : workspaces.has(workspace_id);
+
+/** `isOwn` as a condition. */
+export const ownedBy = (viewer: Viewer) =>
+  sql`(${belongsTo(viewerId(viewer))} or ${playlists.workspace_id} = any(${workspaceIds(viewer)}::integer[]))`;
+
 /**
  * A private playlist is visible to its owner, one of a workspace to the members of the workspace, and a collaborative one
  * to the people who joined it by its link (PLAYLIST-8).
@@ -42,6 +50,10 @@ export const playlistPolicy: Policy<OwnedPlaylist> = {
       : canEditInWorkspace(viewer.workspaces.get(workspace_id));
   },
 };
+
+/** Whether a viewer may take a playlist into a workspace or out of it: its creator, who may edit it where it is. */
+export const canMove = (viewer: Viewer, playlist: OwnedPlaylist): boolean =>
+  playlistPolicy.canEdit(viewer, playlist) && (playlist.owner_id === viewer.user?.id || isAdmin(viewer));
 
 /** Whether a viewer may add, move and remove the tracks of a playlist. */
 export function canEditTracks(

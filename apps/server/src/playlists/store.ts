@@ -39,7 +39,7 @@ import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts
 import { users } from '../users/table.ts';
 import { playlistFollows } from '../likes/table.ts';
 import type { SignedInViewer, Viewer } from '../viewer/Viewer.ts';
-import { belongsTo, canEditTracks, playlistPolicy } from './policy.ts';
+import { belongsTo, canEditTracks, canMove, isOwn, playlistPolicy } from './policy.ts';
 import { findSmartTracks } from './smart.ts';
 import { playlists, playlistTracks } from './table.ts';
 
@@ -176,6 +176,7 @@ const toPlaylist =
     description: found.description,
     owner: found.owner,
     workspace_id: viewer.workspaces.has(found.workspace_id ?? 0) ? found.workspace_id : null,
+    is_own: isOwn(viewer, found),
     public: found.public,
     collaborative: found.collaborative,
     is_smart: found.rules !== null,
@@ -187,6 +188,7 @@ const toPlaylist =
     updated_at: found.updated_at.toISOString(),
     permissions: {
       ...permissionsOf(playlistPolicy, viewer, found),
+      move: canMove(viewer, found),
       edit_tracks: found.rules === null && canEditTracks(viewer, found),
     },
   });

@@ -121,11 +121,25 @@ test('WORKSPACE-3 the members of a workspace share its playlists as their roles 
   for (const who of [owner, admin, editor, viewer]) expect(await playlistsIn(who, id)).toEqual(['Shared']);
   expect(await playlistsIn(editor, 0)).toEqual(['Private']);
   expect(await playlistsIn(viewer, 0)).toEqual([]);
-  const permissionsFor = async (who: Person) =>
-    v.parse(PlaylistResponse, await ok(who, 'GET', `/playlists/${playlist.id}`)).playlist.permissions;
+  const seenBy = async (who: Person) =>
+    v.parse(PlaylistResponse, await ok(who, 'GET', `/playlists/${playlist.id}`)).playlist;
+  // Its creator moves it; it belongs to all of them.
   for (const who of [owner, admin, editor])
-    expect(await permissionsFor(who)).toEqual({ update: true, delete: true, edit_tracks: true });
-  expect(await permissionsFor(viewer)).toEqual({ update: false, delete: false, edit_tracks: false });
+    expect(await seenBy(who)).toMatchObject({
+      is_own: true,
+      permissions: { update: true, delete: true, move: who === editor, edit_tracks: true },
+    });
+  expect(await seenBy(viewer)).toMatchObject({
+    is_own: true,
+    permissions: { update: false, delete: false, move: false, edit_tracks: false },
+  });
+  // FOLDER-2: also in folders of those who did not create it.
+  const { folder } = v.parse(
+    v.object({ folder: v.object({ id: v.number() }) }),
+    await ok(viewer, 'POST', '/me/folders', { name: 'Team' }),
+  );
+  await ok(viewer, 'PUT', '/me/folders/places', { playlist_ids: [playlist.id], folder_id: folder.id });
+  expect(await ok(viewer, 'GET', '/me/folders')).toMatchObject({ places: [{ playlist_id: playlist.id }] });
   expect(await statusOf(admin, 'PUT', `/playlists/${playlist.id}`, { name: 'Renamed' })).toBe(200);
   expect(await statusOf(viewer, 'PUT', `/playlists/${playlist.id}`, { name: 'No' })).toBe(403);
   expect(await statusOf(viewer, 'POST', `/playlists?workspaceId=${id}`, { name: 'No' })).toBe(403);

@@ -11,9 +11,14 @@ import {
 } from '../shared/contract.ts';
 import { Track } from '../tracks/contract.ts';
 
-/** What the viewer may do with a playlist. `update` is about name, description and visibility. */
+/**
+ * What the viewer may do with a playlist. `update` is about name, description and visibility. It does not tell whose the
+ * playlist is, as administrators may change all: `is_own` does.
+ */
 export const PlaylistPermissions = v.object({
   ...RecordPermissions.entries,
+  /** Move it into a workspace, or out of one. */
+  move: v.boolean(),
   /** Add, move and remove tracks. */
   edit_tracks: v.boolean(),
 });
@@ -32,6 +37,8 @@ export const Playlist = v.object({
   owner: v.object({ id: Id, name: v.string() }),
   /** The workspace that owns it. Null for people who are no members. */
   workspace_id: v.nullable(Id),
+  /** Whether it belongs to the viewer, or to a workspace of which the viewer is a member. Others can follow it. */
+  is_own: v.boolean(),
   /** Whether search and lists show it to everybody. */
   public: v.boolean(),
   /** Whether the people who joined by its link edit its tracks. */

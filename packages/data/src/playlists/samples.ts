@@ -22,6 +22,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   description,
   owner: { id: 1, name: 'Segno editors' },
   workspace_id: null,
+  is_own: false,
   public: true,
   collaborative: index === 4,
   is_smart: false,
@@ -31,7 +32,7 @@ export const samplePlaylists: Playlist[] = lists.map(([name, description], index
   plays_count: 812_400 - index * 90_113,
   created_at: '2025-09-01T08:00:00.000Z',
   updated_at: '2026-11-06T08:00:00.000Z',
-  permissions: { update: false, delete: false, edit_tracks: false },
+  permissions: { update: false, delete: false, move: false, edit_tracks: false },
 }));
 
 /** The tracks of the first sample playlist, as entries. */

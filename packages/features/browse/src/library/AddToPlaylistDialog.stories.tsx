@@ -13,7 +13,8 @@ const longName =
 const playlists = samplePlaylists.map((playlist, index): Playlist => ({
   ...playlist,
   name: index === 0 ? longName : playlist.name,
-  permissions: { update: true, delete: true, edit_tracks: true },
+  is_own: true,
+  permissions: { update: true, delete: true, move: true, edit_tracks: true },
 }));
 
 const viewed = sampleWorkspaces.find(({ role }) => role === 'viewer') ?? sampleStartup.workspace;

@@ -1,5 +1,10 @@
-import { libraryPlaylistsPageQuery, type LibraryPlaylistsInput, type Playlist } from '@segno/data';
-import { samplePage, samplePlaylists, sampleUser } from '@segno/data/samples';
+import {
+  libraryPlaylistsPageQuery,
+  likesQuery,
+  type LibraryPlaylistsInput,
+  type Playlist,
+} from '@segno/data';
+import { sampleLikes, samplePage, samplePlaylists, sampleUser } from '@segno/data/samples';
 import { answer, asListener, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -17,8 +22,9 @@ const page = (input: LibraryPlaylistsInput, playlists: readonly Playlist[], tota
 const own = samplePlaylists.slice(0, 2).map((playlist) => ({
   ...playlist,
   owner: { id: sampleUser.id, name: sampleUser.name },
+  is_own: true,
   public: false,
-  permissions: { update: true, delete: true, edit_tracks: true },
+  permissions: { update: true, delete: true, move: true, edit_tracks: true },
 }));
 const library = [...own, ...samplePlaylists.slice(2)];
 
@@ -130,10 +136,10 @@ export const SecondPage: Story = {
   },
 };
 
-/** A followed playlist of a workspace, as an administrator gets it, who may delete every playlist. */
-const ofWorkspace = (playlist: Playlist): Playlist =>
+/** A followed playlist as an administrator gets it, who may delete every playlist. */
+const asAdministrator = (playlist: Playlist): Playlist =>
   playlist.name === 'First Light'
-    ? { ...playlist, workspace_id: 7, permissions: { update: true, delete: true, edit_tracks: true } }
+    ? { ...playlist, permissions: { update: true, delete: true, move: true, edit_tracks: true } }
     : playlist;
 
 /**
@@ -142,7 +148,10 @@ const ofWorkspace = (playlist: Playlist): Playlist =>
  */
 export const Selected: Story = {
   args: {
-    answers: [page({ page: 1 }, library.map(ofWorkspace))],
+    answers: [
+      page({ page: 1 }, library.map(asAdministrator)),
+      answer(likesQuery(), { ...sampleLikes, playlists: library.slice(2).map(({ id }) => id) }),
+    ],
     send: () => Promise.resolve({}),
   },
   async play({ canvasElement, step }) {

@@ -3,6 +3,7 @@ import {
   libraryPlaylistsPageQuery,
   libraryPlaylistTable,
   likeMutation,
+  likesQuery,
   type Playlist,
   playlistPath,
   restorePlaylistMutation,
@@ -37,7 +38,7 @@ import {
   toast,
   TrashIcon,
 } from '@segno/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { folderPageMessages } from '../messages/folders.en.ts';
 import { libraryMessages } from '../messages/library.en.ts';
@@ -46,14 +47,14 @@ import { FolderBar } from './FolderBar.tsx';
 // A folder is a place, not a setting of the list.
 const kept = tableQueryNames(libraryPlaylistTable).filter((name) => name !== 'folder');
 
-/** The person's own and followed playlists. Selected own ones are deleted, those of others unfollowed. */
+/** The person's own and followed playlists. Selected own ones are deleted, followed ones unfollowed. */
 export function LibraryPlaylistsScreen() {
   const t = useMessages(libraryMessages);
   const folders = useMessages(folderPageMessages);
   const folder = useMessages(folderMessages);
   const { input } = useTableQuery(libraryPlaylistTable);
   useKeptList('playlists', kept);
-  const { user, workspace } = useStartup();
+  const { workspace } = useStartup();
   const navigate = useNavigate();
   const canCreate = useCanCreatePlaylist();
   const { mutateAsync: erase } = useMutation(deletePlaylistMutation());
@@ -61,12 +62,7 @@ export function LibraryPlaylistsScreen() {
   const { mutateAsync: like } = useMutation(likeMutation());
   const follow = (isLiked: boolean) => (playlist: Playlist) =>
     like({ kind: 'playlists', id: playlist.id, isLiked });
-  /**
-   * Other playlists are in the list because they are followed. One of a workspace belongs to its members in that
-   * workspace only, and not to its creator.
-   */
-  const isOwn = ({ owner, workspace_id }: Playlist) =>
-    workspace_id === null ? owner.id === user?.id : workspace_id === workspace.id;
+  const { data: followed = [] } = useQuery({ ...likesQuery(), select: ({ playlists }) => playlists });
   const create = async (open: () => Promise<Playlist | undefined>) => {
     const playlist = await open();
     if (!playlist) return;
@@ -135,7 +131,7 @@ export function LibraryPlaylistsScreen() {
             id: 'unfollow',
             label: t('like.menuUnfollow'),
             icon: <HeartIcon />,
-            appliesTo: (playlist) => !isOwn(playlist),
+            appliesTo: ({ id }) => followed.includes(id),
             run: follow(false),
             undo: follow(true),
             done: (count) => t('playlist.unfollowedCount', { count }),
@@ -145,7 +141,7 @@ export function LibraryPlaylistsScreen() {
             label: t('playlist.deleteSelected'),
             icon: <TrashIcon />,
             tone: 'danger',
-            appliesTo: (playlist) => isOwn(playlist) && playlist.permissions.delete,
+            appliesTo: (playlist) => playlist.is_own && playlist.permissions.delete,
             run: ({ id }) => erase(id),
             undo: ({ id }) => restore(id),
             done: (count) => t('playlist.deletedCount', { count }),

@@ -39,7 +39,8 @@ const meta = {
         libraryPlaylistsQuery({ perPage: 20 }),
         samplePlaylists.slice(0, 3).map((playlist, index) => ({
           ...playlist,
-          permissions: { update: index < 2, delete: index < 2, edit_tracks: index < 2 },
+          is_own: index < 2,
+          permissions: { update: index < 2, delete: index < 2, move: index < 2, edit_tracks: index < 2 },
         })),
       ),
       answer(likesQuery(), sampleLikes),

@@ -80,8 +80,9 @@ export const Default: Story = {
 const own = {
   ...playlist,
   owner: { id: sampleUser.id, name: sampleUser.name },
+  is_own: true,
   public: false,
-  permissions: { update: true, delete: true, edit_tracks: true },
+  permissions: { update: true, delete: true, move: true, edit_tracks: true },
 };
 
 const [workspace] = sampleWorkspaces;
@@ -382,7 +383,7 @@ export const Collaborator: Story = {
       answer(playlistQuery(playlist.id), {
         ...playlist,
         collaborative: true,
-        permissions: { update: false, delete: false, edit_tracks: true },
+        permissions: { update: false, delete: false, move: false, edit_tracks: true },
       }),
       tracksAnswer(samplePlaylistTracks),
       entriesAnswer,
@@ -400,6 +401,26 @@ export const Collaborator: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
     await expect(await canvas.findByRole('columnheader', { name: 'Title' })).toBeVisible();
     await expect(canvas.getAllByText(/Added by Segno editors/)[0]).toBeVisible();
+  },
+};
+
+/** ACCESS-9: an administrator may change the playlists of others, and follows them as everybody does. */
+export const Administrator: Story = {
+  args: {
+    startup: signedIn,
+    answers: [
+      answer(playlistQuery(playlist.id), { ...playlist, permissions: own.permissions }),
+      tracksAnswer(samplePlaylistTracks),
+      entriesAnswer,
+      answer(likesQuery(), sampleLikes),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: `Follow ${playlist.name}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit details' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${playlist.name}` }));
+    await expect(await screen.findByRole('menuitem', { name: 'Follow' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Move to…' })).toBeNull();
   },
 };
 

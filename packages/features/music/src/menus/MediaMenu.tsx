@@ -55,7 +55,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const social = useMessages(socialMessages);
   const canRepost = target.type === 'track' || target.type === 'album';
   const repost = useRepost(target.type === 'track' ? 'tracks' : 'albums', recordOf(target).id);
-  const isOwn = target.type === 'playlist' && target.playlist.owner.id === user?.id;
+  const isOwn = target.type === 'playlist' && target.playlist.is_own;
   const isFollowed = target.type === 'artist' || target.type === 'playlist';
   const context = contextOf(target);
   const { name, href } = context;
@@ -93,7 +93,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
             {library('playlist.add')}
           </MenuItem>
         )}
-        {isOwn && target.playlist.permissions.update && <MovePlaylistItem playlist={target.playlist} />}
+        {isOwn && target.playlist.permissions.move && <MovePlaylistItem playlist={target.playlist} />}
         {target.type === 'playlist' && <CollaborationItem playlist={target.playlist} />}
         {user && target.type === 'playlist' && (isOwn || like.isLiked) && (
           <MoveToFolderItem playlist={target.playlist} />

@@ -79,7 +79,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false, children
 
 /** Tracks and albums are liked, artists and the playlists of others are followed. */
 function LikeAction({ target }: { target: MediaTarget }) {
-  if (target.type === 'playlist' && target.playlist.permissions.update) return null;
+  if (target.type === 'playlist' && target.playlist.is_own) return null;
   const { id, name } = recordOf(target);
   const Action = target.type === 'track' || target.type === 'album' ? LikeButton : FollowButton;
   return <Action kind={`${target.type}s`} id={id} name={name} />;

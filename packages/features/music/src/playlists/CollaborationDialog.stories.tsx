@@ -9,7 +9,11 @@ import CollaborationDialog from './CollaborationDialog.tsx';
 
 const [playlist] = samplePlaylists;
 if (!playlist) throw new Error('There is no sample of a playlist.');
-const own = { ...playlist, permissions: { update: true, delete: true, edit_tracks: true } };
+const own = {
+  ...playlist,
+  is_own: true,
+  permissions: { update: true, delete: true, move: true, edit_tracks: true },
+};
 
 const link = { path: '/playlist-invite/7Hq2sJ8WcVb1', created_at: '2026-11-01T10:00:00.000Z' };
 const joined: Collaboration = {

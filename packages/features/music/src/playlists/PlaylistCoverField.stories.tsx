@@ -9,7 +9,8 @@ import PlaylistCoverField from './PlaylistCoverField.tsx';
 
 const playlist = {
   ...samplePlaylists[0]!,
-  permissions: { update: true, delete: true, edit_tracks: true },
+  is_own: true,
+  permissions: { update: true, delete: true, move: true, edit_tracks: true },
 };
 
 const Screen = () => <PlaylistCoverField playlist={playlist} />;
