@@ -29,7 +29,7 @@ export interface Config {
   queryTimeout: number;
   /** Cost that a client may cause within a minute; 0 for no limit. */
   rateLimit: number;
-  /** Milliseconds for which `/health` answers 503 before the server closes, so that a balancer sends no more requests. */
+  /** Milliseconds for which `/health` responds with 503 before the server closes, so that a balancer sends no more requests. */
   drainTime: number;
   /** A mail server, or null to write messages to files in the data folder. */
   smtpUrl: string | null;
@@ -37,7 +37,7 @@ export interface Config {
   mailFrom: string;
   /** Whether developers' pages are served, which show all messages. `npm run dev` sets it. */
   isDevelopment: boolean;
-  /** Whether unexpected errors are answered with their trace to people with the permission `logs.view`. */
+  /** Whether unexpected errors are reported with their trace to people with the permission `logs.view`. */
   isDebug: boolean;
   /** The keys of payment services. */
   payments: PaymentKeys;

@@ -84,7 +84,7 @@ import { webRoutes, type WebDeps } from './web/routes.ts';
 /** Time limit of running requests during shutdown. */
 const closeTimeout = 5000;
 
-/** Lifetime of API answers that visitors share, in milliseconds. */
+/** Lifetime of API responses that visitors share, in milliseconds. */
 const guestLifetime = 5000;
 
 /** Starts the server. The shutdown undoes the steps in reverse order. */

@@ -80,7 +80,7 @@ async function start() {
   await breathe();
   if (startup.user) {
     await prepareLocale(startup.i18n.language);
-    // A person can change something as soon as the page is interactive, and the page follows what the answer changes.
+    // A person can change something as soon as the page is interactive, and the page follows what the response changes.
     (await loadSession()).connect(page);
   } else setTimeout(() => void loadSession().then(({ connect }) => connect(page)), 10_000);
   context.set(queryClientContext, queryClient);

@@ -71,7 +71,7 @@ export function connect(page: ConnectedPage): HttpClient {
     onErrorResponse: (error) => followErrorResponse(queryClient, error),
   });
   connected.set(page, http);
-  // Not in tests, which answer only what they expect.
+  // Not in tests, which respond only to what they expect.
   if (import.meta.env.PROD && !import.meta.env.SSR)
     void import('./followAppearance.ts').then(({ followAppearance }) => followAppearance(queryClient, store));
   return http;

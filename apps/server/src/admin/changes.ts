@@ -88,7 +88,7 @@ async function loggedRecord(tx: Database, table: AdminTable, record: Loaded): Pr
   return { ...record, ...kept };
 }
 
-/** Runs a change, and answers a value that another record has as an error of its field. */
+/** Runs a change, and reports a value that another record has as an error of its field. */
 async function withoutDuplicates<T>(table: AdminTable, change: () => Promise<T>): Promise<T> {
   try {
     return await change();

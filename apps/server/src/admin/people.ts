@@ -75,7 +75,7 @@ const isTimezone = (name: string) => {
   }
 };
 
-/** Everything that a person may do, by roles and own permissions; not part of the answer. */
+/** Everything that a person may do, by roles and own permissions; not part of the response. */
 const allHeld = new WeakMap<object, Permission[]>();
 const heldBy = (record: object) => allHeld.get(record) ?? [];
 

@@ -52,17 +52,17 @@ test('ADMIN-10 a changed price replaces the former one, which its subscriptions 
   const viewer = await someAdmin();
   await insertSamplePlans(admin.db);
   const created = await change(viewer, 'POST', '/admin/plans', plan, 201);
-  const { record } = v.parse(adminPlans.answer, created);
+  const { record } = v.parse(adminPlans.response, created);
   const [price] = record.prices;
   expect((await offered()).filter(({ recommended }) => recommended).map(({ name }) => name)).toEqual([
     'Choir',
   ]);
   const path = `/admin/plans/${record.id}`;
   const dearer = { ...plan, prices: [{ ...plan.prices[0], amount: 900 }] };
-  const { record: changed } = v.parse(adminPlans.answer, await change(viewer, 'PUT', path, dearer));
+  const { record: changed } = v.parse(adminPlans.response, await change(viewer, 'PUT', path, dearer));
   expect(changed.prices).toMatchObject([{ amount: 900 }]);
   expect(changed.prices[0]?.id).not.toBe(price?.id);
-  const { record: again } = v.parse(adminPlans.answer, await change(viewer, 'PUT', path, plan));
+  const { record: again } = v.parse(adminPlans.response, await change(viewer, 'PUT', path, plan));
   expect(again.prices).toEqual(record.prices);
   const refused = async (given: object, status = 422) =>
     (await change(viewer, 'PUT', path, { ...plan, ...given }, status)).errors;
@@ -79,7 +79,7 @@ test('ADMIN-10 a changed price replaces the former one, which its subscriptions 
 
 test('SETTING-15 new prices have a currency of the site, and former ones stay', async () => {
   const viewer = await someAdmin();
-  const { record } = v.parse(adminPlans.answer, await change(viewer, 'POST', '/admin/plans', plan, 201));
+  const { record } = v.parse(adminPlans.response, await change(viewer, 'POST', '/admin/plans', plan, 201));
   await writeSettings(admin.db, { 'billing.currencies': ['PLN'] });
   const path = `/admin/plans/${record.id}`;
   await change(viewer, 'PUT', path, plan);
@@ -117,7 +117,7 @@ test('ADMIN-11 a plan is given for a time, changed, and ended', async () => {
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const gift = { user_id: nora.id, price_id: 1, ends_on: day };
   const { record } = v.parse(
-    adminSubscriptions.answer,
+    adminSubscriptions.response,
     await change(viewer, 'POST', '/admin/subscriptions', gift, 201),
   );
   expect(record).toMatchObject({ gateway: 'grant', plan: { name: 'Plus' }, user: { name: 'Nora' } });

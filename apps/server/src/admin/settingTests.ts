@@ -55,7 +55,7 @@ export const createSettingTests = ({
 }: SettingTestsDeps): SettingTests => ({
   async mail() {
     await checkMail();
-    return 'The mail server answers.';
+    return 'The mail server responds.';
   },
   async storage() {
     await refresh();
@@ -120,7 +120,7 @@ export const createSettingTests = ({
   providers: () => testProviders({ db, vault, fetch: send }),
 });
 
-/** Runs a test within its time limit. A failure is an answer, not an error. */
+/** Runs a test within its time limit. A failure is a response, not an error. */
 export async function runSettingTest(
   tests: SettingTests | undefined,
   name: SettingTestName,

@@ -64,7 +64,7 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
     .post(
       '/',
       rule,
-      responds(adminSubscriptions.answer, 201),
+      responds(adminSubscriptions.response, 201),
       validate('json', adminSubscriptions.input),
       async (c) => {
         const viewer = c.var.viewer;
@@ -94,7 +94,7 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
     .post(
       '/:id/cancel',
       rule,
-      responds(adminSubscriptions.answer),
+      responds(adminSubscriptions.response),
       validate('param', IdParam),
       validate('json', AdminCancelInput),
       async (c) => {
@@ -116,7 +116,7 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
     .post(
       '/:id/change',
       rule,
-      responds(adminSubscriptions.answer),
+      responds(adminSubscriptions.response),
       validate('param', IdParam),
       validate('json', AdminChangePlanInput),
       async (c) => {

@@ -87,12 +87,12 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
         'cache-control': 'no-store',
       });
     })
-    .get('/:id', rule, responds(resource.answer), validate('param', IdParam), async (c) => {
+    .get('/:id', rule, responds(resource.response), validate('param', IdParam), async (c) => {
       const record = await findRecord(db, table, c.req.valid('param').id);
       return c.json({ record: signed(table, c.var.viewer, record) });
     });
   if (table.create) {
-    routes.post('/', rule, responds(resource.answer, 201), validate('json', resource.input), async (c) => {
+    routes.post('/', rule, responds(resource.response, 201), validate('json', resource.input), async (c) => {
       const viewer = c.var.viewer;
       const id = await withPicture(
         { db, table, viewer, pictures: chargedTo(c, pictures) },
@@ -107,7 +107,7 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
     routes.put(
       '/:id',
       rule,
-      responds(resource.answer),
+      responds(resource.response),
       validate('param', IdParam),
       validate('json', body),
       async (c) => {

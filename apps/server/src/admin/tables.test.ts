@@ -125,7 +125,7 @@ test('ADMIN-2 an export has the rows and columns that are shown, and no cell is 
 test('ADMIN-3 a change is stored once, with its author, and refused when somebody else was faster', async () => {
   const viewer = await someAdmin();
   const { record } = v.parse(
-    adminTags.answer,
+    adminTags.response,
     await change(viewer, 'POST', '/admin/tags', { display_name: 'Rainy day', type: 'mood' }, 201),
   );
   expect(record.name).toBe('rainy-day');
@@ -188,7 +188,7 @@ test('ADMIN-4 everything that matches is deleted at once, and comes back with it
   expect(await runJob(job_id)).toEqual({ count: 2, can_undo: true, refused: [], refused_count: 0 });
   expect(names(await get('/admin/tags', adminTags.list, viewer))).toEqual(['Late night']);
   const albumGone = await remove('albums', { ids: [album] });
-  const readTrack = async () => (await get(`/admin/tracks/${track}`, adminTracks.answer, viewer)).record;
+  const readTrack = async () => (await get(`/admin/tracks/${track}`, adminTracks.response, viewer)).record;
   expect(await readTrack()).toMatchObject({ album: null, tag_ids: [] });
 
   await change(viewer, 'POST', `/admin/audit/${albumGone.undo_id}/undo`);
@@ -196,7 +196,7 @@ test('ADMIN-4 everything that matches is deleted at once, and comes back with it
   const undone = await change(viewer, 'POST', `/admin/bulk/${String(job_id)}/undo`, undefined, 202);
   expect(await runJob(undone.job_id)).toMatchObject({ count: 1, refused: [] });
   expect(await readTrack()).toMatchObject({ album: { id: album }, tag_ids: [tag] });
-  const { record } = await get(`/admin/albums/${album}`, adminAlbums.answer, viewer);
+  const { record } = await get(`/admin/albums/${album}`, adminAlbums.response, viewer);
   expect(record).toMatchObject({ artist_ids: artists, tag_ids: [tag], tracks_count: 1 });
   await change(viewer, 'POST', `/admin/audit/${albumGone.undo_id}/undo`, undefined, 409);
 });
@@ -253,7 +253,7 @@ test('ADMIN-4 a creation is undone while nobody else has changed the record', as
   const [vera, nora] = [await someAdmin(), asAdmin((await admin.sample.user('Nora')).id)];
   const create = async (name: string) => {
     const input = { display_name: name, type: 'mood' };
-    const { record } = v.parse(adminTags.answer, await change(vera, 'POST', '/admin/tags', input, 201));
+    const { record } = v.parse(adminTags.response, await change(vera, 'POST', '/admin/tags', input, 201));
     const [entry] = (await get(`/admin/audit?query=${name}`, adminAudit.list, vera)).pagination.data;
     const rename = (viewer: typeof vera) =>
       change(viewer, 'PUT', `/admin/tags/${record.id}`, { ...input, display_name: `${name} again` });
@@ -388,7 +388,7 @@ test('ADMIN-7 a channel shows its items to guests once it is published, and neve
     seo_description: null,
   };
   const { record } = v.parse(
-    adminChannels.answer,
+    adminChannels.response,
     await change(viewer, 'POST', '/admin/channels', channel, 201),
   );
   expect(record).toMatchObject({ slug: 'fresh-finds', items: [{ name: 'Harbour' }] });
@@ -401,7 +401,7 @@ test('ADMIN-7 a channel shows its items to guests once it is published, and neve
   });
   const items = [...channel.items, { type: 'channel', item_id: record.id }];
   const { record: second } = v.parse(
-    adminChannels.answer,
+    adminChannels.response,
     await change(viewer, 'POST', '/admin/channels', { ...channel, name: 'Second', items }, 201),
   );
   expect(second.items.map(({ name }) => name)).toEqual(['Harbour', 'Fresh finds']);
@@ -433,7 +433,7 @@ test('ADMIN-7 a channel of people is chosen among public profiles, without a per
     seo_description: null,
   };
   const { record } = v.parse(
-    adminChannels.answer,
+    adminChannels.response,
     await change(viewer, 'POST', '/admin/channels', channel, 201),
   );
   expect(record.items.map(({ name }) => name)).toEqual(['Nora', 'Nobody']);

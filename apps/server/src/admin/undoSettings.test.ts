@@ -68,7 +68,7 @@ test('ADMIN-25 a setting that was changed again since is named, and nothing is r
     'player.default_volume': 0.3,
     'branding.site_name': 'Radio Süd',
   });
-  expect(await get(`/admin/audit/${entry.id}`, adminAudit.answer, viewer)).toMatchObject({
+  expect(await get(`/admin/audit/${entry.id}`, adminAudit.response, viewer)).toMatchObject({
     record: { can_undo: true },
   });
 });

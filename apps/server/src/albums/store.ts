@@ -133,7 +133,7 @@ export const listAlbums = (db: Database, viewer: Viewer, slice: Slice<AlbumOrder
 export async function findAlbum(db: Database, viewer: Viewer, id: number): Promise<AlbumDetail> {
   const [found] = await byId(db, kindOf(viewer)).execute({ ...valuesOf(viewer), id });
   if (!found) throw notFound('This album does not exist, or is not public.');
-  // Who owns a hidden track sees it in the album, so that an answer which people share is not for its owner.
+  // Who owns a hidden track sees it in the album, so that a response which people share is not for its owner.
   for (const owner_id of found.hidden) viewer.onRecord?.({ owner_id });
   return {
     ...toAlbum(viewer, found),

@@ -149,7 +149,7 @@ export async function verifyEmail(db: Database, userId: number, code: string, ke
 
 /**
  * Sends a link to choose another password, if the address has an account. The statements are the same for an unknown
- * address, so that neither the answer nor its time tells whether there is an account.
+ * address, so that neither the response nor its time tells whether there is an account.
  */
 export async function sendPasswordReset(
   db: Database,

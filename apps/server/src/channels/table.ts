@@ -21,7 +21,7 @@ export const channels = pgTable('channels', {
   order: text({ enum: ['popular', 'liked', 'newest', 'name'] })
     .notNull()
     .default('popular'),
-  /** Kind of restriction that the address must contain; without it the channel answers 404. */
+  /** Kind of restriction that the address must contain; without it the channel responds with 404. */
   restriction: text({ enum: ['genre', 'tag'] }),
   layout: text({ enum: layouts }).notNull().default('grid'),
   seo_title: text(),

@@ -37,7 +37,7 @@ export interface CrawlerDeps {
 const feedLength = 50;
 const day = 86_400;
 
-/** What everybody sees: the answers are the same for all visitors. */
+/** What everybody sees: the responses are the same for all visitors. */
 const asEverybody = (viewer: Viewer): Viewer => ({ ...viewer, user: null });
 const hearsMusic = (viewer: Viewer) => hasPermission(asEverybody(viewer), 'music.view');
 

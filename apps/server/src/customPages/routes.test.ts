@@ -21,7 +21,7 @@ const input = {
 };
 const create = async (editor: Awaited<ReturnType<typeof someEditor>>, values: object) =>
   v.parse(
-    adminCustomPages.answer,
+    adminCustomPages.response,
     await site.change(editor, 'POST', '/admin/custom-pages', { ...input, ...values }, 201),
   ).record;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds that a request waits for a connection before it is answered 503. */
+/** Milliseconds that a request waits for a connection before it gets a 503. */
 export const connectionTimeout = 3000;
 
 /** A pool whose lost connections end neither the process nor the pool, and that closes in a bounded time. */

@@ -53,7 +53,7 @@ export const uploads = pgTable(
     mime: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     metadata: jsonb().$type<UploadMetadata>().notNull(),
-    /** Set with the end of the upload, so that a repetition has the same answer. */
+    /** Set with the end of the upload, so that a repetition has the same response. */
     file_entry_id: integer().references(() => fileEntries.id, { onDelete: 'cascade' }),
     /** The request that writes, and until when if it does not extend it. */
     lease: text(),

@@ -130,7 +130,7 @@ export const tusRoutes = (deps: FilesDeps & { tus: TusUploads }) => {
           if (c.req.method !== 'HEAD') throw notFound();
           const upload = await find(c, c.req.valid('param').key);
           if (upload.file_entry_id === null) return pass(deps, c, upload.key, 'HEAD');
-          // The answer with the entry was lost: nothing is sent again.
+          // The response with the entry was lost: nothing is sent again.
           const size = String(upload.size);
           return c.body(null, 200, {
             'cache-control': 'no-store',

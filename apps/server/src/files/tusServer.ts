@@ -37,7 +37,7 @@ export function openTusUploads(folder: string, db: Database): TusUploads {
         const lease = new UploadLease(db, id);
         return {
           async lock() {
-            // The library answers with thrown objects of this form.
+            // The library responds with thrown objects of this form.
             // oxlint-disable-next-line typescript/only-throw-error
             if (!(await lease.take())) throw { status_code: 423, body: lockedMessage };
           },

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 interface ProblemInit {
   status: ContentfulStatusCode;
   code: string;
-  /** An English sentence for the person, which the answer translates. It never repeats a value that was sent. */
+  /** An English sentence for the person, which the response translates. It never repeats a value that was sent. */
   message: string;
   fields?: Record<string, string | string[]> | undefined;
   action?: ErrorBody['action'];
@@ -13,7 +13,7 @@ interface ProblemInit {
   cause?: unknown;
 }
 
-/** An error answer. Throw it anywhere below a route; one handler converts it to JSON. */
+/** An error response. Throw it anywhere below a route; one handler converts it to JSON. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: ContentfulStatusCode;
@@ -23,7 +23,7 @@ export class Problem extends Error {
   readonly fields: Record<string, string | string[]> | undefined;
   /** An action that the message can offer as a button. */
   readonly action: ErrorBody['action'];
-  /** Headers of the answer, such as `Retry-After`. */
+  /** Headers of the response, such as `Retry-After`. */
   readonly headers: Record<string, string>;
 
   constructor({ status, code, message, fields, action, headers = {}, cause }: ProblemInit) {
@@ -35,7 +35,7 @@ export class Problem extends Error {
     this.headers = headers;
   }
 
-  /** The answer's body, as the contract has it, in a language. */
+  /** The response's body, as the contract has it, in a language. */
   toBody(language = 'en'): ErrorBody {
     const text = (english: string) => serverText(language, english);
     const { fields, action } = this;

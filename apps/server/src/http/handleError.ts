@@ -8,8 +8,8 @@ import { problemPage } from './problemPage.ts';
 import { routeOf } from './requestLog.ts';
 
 /**
- * Answers every thrown error: a `Problem` with its status, an unknown error with a plain 500 and a log entry. With
- * `describeTrace`, which a server in debug mode has, unexpected errors are answered with their trace to those who may see it.
+ * Responds to every thrown error: a `Problem` with its status, an unknown error with a plain 500 and a log entry. With
+ * `describeTrace`, which a server in debug mode has, unexpected errors are reported with their trace to those who may see it.
  */
 export const errorHandler =
   (describeTrace?: DescribeTrace): ErrorHandler<AppEnv> =>
@@ -27,7 +27,7 @@ export const errorHandler =
       const trace = describeTrace?.(error, c.var.viewer as AppEnv['Variables']['viewer'] | undefined);
       if (trace) return c.json({ ...problem.toBody(), ...trace }, problem.status, noStore);
     }
-    return answer(c, problem);
+    return respond(c, problem);
   };
 
 /** The handler of a server that is not in debug mode. */
@@ -35,8 +35,8 @@ export const handleError = errorHandler();
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Answers an address without a route. */
-export const handleNotFound: NotFoundHandler<AppEnv> = (c) => answer(c, notFound());
+/** Responds to an address without a route. */
+export const handleNotFound: NotFoundHandler<AppEnv> = (c) => respond(c, notFound());
 
 /** The disk has too little free space for writes. */
 export const noSpace = (cause?: unknown) =>
@@ -47,7 +47,7 @@ export const noSpace = (cause?: unknown) =>
     cause,
   });
 
-/** The database does not answer at the moment. */
+/** The database does not respond at the moment. */
 export const unavailable = (cause?: unknown) =>
   new Problem({
     status: 503,
@@ -107,7 +107,7 @@ function fromHttpException(error: HTTPException): Problem {
 export const tooLarge = () =>
   new Problem({ status: 413, code: 'too_large', message: 'This is too large to be sent.' });
 
-function answer(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
+function respond(c: Context<AppEnv>, problem: Problem): Response | Promise<Response> {
   const headers = { ...noStore, ...problem.headers };
   // A request that fails before its viewer is known has no language.
   const language = (c.var.language as string | undefined) ?? 'en';

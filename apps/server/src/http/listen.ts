@@ -25,7 +25,7 @@ export interface ConnectionLimits {
   /** For a whole request. @default 60 s */
   request?: number;
   /**
-   * For reading the next chunk of an answer. A chunk of a file has 64 kB, so the minimum is about 1 kB a second.
+   * For reading the next chunk of a response. A chunk of a file has 64 kB, so the minimum is about 1 kB a second.
    * After a time-out during a paused playback the browser requests the rest with `Range`. @default 60 s
    */
   stall?: number;
@@ -92,16 +92,16 @@ export async function listen(
 /** A connection with its current request. */
 interface Connection {
   running: IncomingMessage | null;
-  /** Bytes of answers that were passed to the network. */
+  /** Bytes of responses that were passed to the network. */
   taken: number;
-  /** Number of consecutive checks without progress while an answer is pending. */
+  /** Number of consecutive checks without progress while a response is pending. */
   idleChecks: number;
 }
 
 /** Maximum number of idle checks. They are counted, not timed, so that a blocked event loop closes no connection. */
 const maxIdleChecks = 4;
 
-/** Closes connections that read nothing for `stall` milliseconds while an answer is pending. */
+/** Closes connections that read nothing for `stall` milliseconds while a response is pending. */
 function watchConnections(server: Server, stall: number) {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {

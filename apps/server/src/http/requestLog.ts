@@ -15,7 +15,7 @@ export interface RequestLogOptions {
 }
 
 /**
- * Sets the request id of the answer and logs a line for each request. The line contains the route's pattern and no
+ * Sets the request id of the response and logs a line for each request. The line contains the route's pattern and no
  * path, query, address or header: these are secret, or reveal what a person listens to.
  */
 export function requestLog(
@@ -26,7 +26,7 @@ export function requestLog(
     const start = performance.now();
     c.set('log', log.child({ requestId: c.var.requestId }));
     await next();
-    // An answer that a route creates itself, such as a rendered page, replaces the headers that were set before.
+    // A response that a route creates itself, such as a rendered page, replaces the headers that were set before.
     c.res.headers.set('x-request-id', c.var.requestId);
     const { status } = c.res;
     if (status < 400 && random() >= sampleRate()) return;

@@ -50,7 +50,7 @@ function refuseRestricted(c: Context<AppEnv>, except?: keyof typeof restrictedMe
     });
 }
 
-/** A rule whose check throws for guests. What such a route answers is one person's, and nobody stores it. */
+/** A rule whose check throws for guests. The response of such a route is one person's, and nobody stores it. */
 const createSignedInRule = (rule: RuleName, check: MiddlewareHandler<AppEnv>): SignedInRule =>
   createRule(rule, async (c, next) => {
     await check(c, next);

@@ -11,7 +11,7 @@ export interface Input {
 
 /**
  * Validates a part of the request with a schema; the handler reads it with `c.req.valid(part)`.
- * An invalid path parameter answers 404, because no such resource exists; other parts answer 422 with field messages.
+ * An invalid path parameter gets a 404, because no such resource exists; other parts get a 422 with field messages.
  */
 export const validate = <Part extends Exclude<Input['part'], 'form'>, Schema extends v.GenericSchema>(
   part: Part,

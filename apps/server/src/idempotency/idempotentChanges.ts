@@ -35,13 +35,13 @@ const withCause = (error: unknown) => [error, error instanceof Error ? error.cau
 
 /**
  * A change with the header `Idempotency-Key` is done once (HTTP-9): a request of the same person with the same key gets
- * the answer of the first one. A change that failed is not kept, so that a repetition tries it again.
+ * the response of the first one. A change that failed is not kept, so that a repetition tries it again.
  */
 export function idempotentChanges(db: Database): MiddlewareHandler<AppEnv> {
   /** The changes that this process makes now. */
   const running = new Map<string, Promise<void>>();
 
-  /** Makes a change and keeps its answer in one transaction, so that a crash loses both or none. */
+  /** Makes a change and keeps its response in one transaction, so that a crash loses both or none. */
   const makeTogether = async (c: Context<AppEnv>, next: Next, change: KeyedChange) => {
     const transaction = new RequestTransaction(poolOf(db), async (client) => {
       await client.query(`set local lock_timeout = ${waiting.most}`);

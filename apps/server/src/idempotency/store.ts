@@ -3,11 +3,11 @@ import type { Database } from '../db/Database.ts';
 import { openAtRest, sealAtRest } from '../secrets/atRest.ts';
 import { repeatableChanges as changes } from './table.ts';
 
-/** How long an answer is kept for repetitions, in hours. */
+/** How long a response is kept for repetitions, in hours. */
 const keptHours = 24;
-/** How many answers of a person are kept that long; of more, only those of the last minutes. */
+/** How many responses of a person are kept that long; of more, only those of the last minutes. */
 const mostKept = 1000;
-/** How long each answer is kept, in minutes: longer than a client repeats a change. */
+/** How long each response is kept, in minutes: longer than a client repeats a change. */
 const surelyKept = 10;
 /** A change that runs longer belongs to a server that was stopped. In seconds. */
 const longestRun = 60;
@@ -71,10 +71,10 @@ export async function claimChange(
 /** What answers are encrypted for: some have a secret that is stored nowhere else, such as an access token. */
 const secretOf = 'repeated answer';
 
-/** The body of a kept answer. Null when this server cannot decrypt it, as after a restore without the key. */
+/** The body of a kept response. Null when this server cannot decrypt it, as after a restore without the key. */
 export const bodyOf = ({ body }: { body: string | null }): string | null => openAtRest(body ?? '', secretOf);
 
-/** Keeps the answer of a change for repetitions, encrypted. */
+/** Keeps the response of a change for repetitions, encrypted. */
 export async function keepResponse(
   db: Database,
   change: KeyedChange,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, linkTo } from '../records/columns.ts';
 import { users } from '../users/table.ts';
 
-/** Changes with a key, and what they were answered: a repeated request gets the same answer. */
+/** Changes with a key, and what their response was: a repeated request gets the same response. */
 export const repeatableChanges = pgTable(
   'repeatable_changes',
   {
@@ -12,7 +12,7 @@ export const repeatableChanges = pgTable(
     digest: text().notNull(),
     /** Null while the change runs. */
     status: integer(),
-    /** The answer, in JSON, encrypted. Of an earlier version it is plain. */
+    /** The response, in JSON, encrypted. Of an earlier version it is plain. */
     body: text(),
     created_at: createdAt(),
   },

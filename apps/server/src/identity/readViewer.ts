@@ -23,7 +23,7 @@ interface SiteAccess {
   demandingRoles: readonly number[];
 }
 
-/** How long they are remembered, in milliseconds: as long as shared answers. */
+/** How long they are remembered, in milliseconds: as long as shared responses. */
 const accessLifetime = 5000;
 
 /** Makes viewers, of guests and of sessions. */
@@ -31,7 +31,7 @@ export interface Viewers {
   guest(): Promise<Viewer>;
   /** The viewer of a signed-in user. */
   of(found: FoundUser & Pick<FoundSession, 'actor'>, sessionId: number): Promise<Viewer>;
-  /** The language of the answer to a request (I18N-6). */
+  /** The language of the response to a request (I18N-6). */
   languageOf(headers: Headers, viewer: Viewer): Promise<string>;
 }
 

@@ -71,7 +71,7 @@ const kinds: Record<LikeKind, Kind> = {
   },
 };
 
-/** Maximum number of ids of each kind in an answer. */
+/** Maximum number of ids of each kind in a response. */
 const mostIds = 50_000;
 
 const idsOf = async (db: Database, { likes }: Kind, userId: number) =>

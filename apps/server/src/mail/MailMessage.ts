@@ -6,6 +6,6 @@ export interface MailMessage {
   html: string;
   /** The address that ends mails of this kind by one click (RFC 8058). */
   unsubscribe_url?: string | null;
-  /** Where an answer goes; the sender where it is missing. */
+  /** Where replies go; the sender where it is missing. */
   reply_to?: string;
 }

@@ -23,7 +23,7 @@ function isSameFile(file: SentFile, ifRange: string | undefined): boolean {
   return Math.floor(Date.parse(ifRange) / 1000) === toSeconds(file.modified);
 }
 
-/** Answers with a file: whole, a range of it (RFC 9110 §14), or nothing when the client has it. */
+/** Responses with a file: whole, a range of it (RFC 9110 §14), or nothing when the client has it. */
 export async function sendFile(c: Context, file: SentFile, more: Record<string, string>): Promise<Response> {
   const headers = {
     'accept-ranges': 'bytes',

@@ -11,7 +11,7 @@ import type { Input } from '../http/validate.ts';
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The records and answers of the contract, which the description contains once each, by name. */
+/** The records and responses of the contract, which the description contains once each, by name. */
 const named = Object.fromEntries(
   Object.entries(contract).flatMap(([name, value]): [string, v.GenericSchema][] =>
     isSchema(value) &&

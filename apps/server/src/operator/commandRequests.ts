@@ -83,7 +83,7 @@ export async function requestCommand(
     const requestedAt = performance.now();
     while (!existsSync(answer)) {
       if (performance.now() - requestedAt > timeout)
-        throw new StartupError('The server that uses the data folder did not answer. See its log.');
+        throw new StartupError('The server that uses the data folder did not respond. See its log.');
       await delay(50);
     }
     const { isDone, text } = v.parse(Answer, JSON.parse(await readFile(answer, 'utf8')));

@@ -21,8 +21,6 @@ import { createPlayerStreams } from './streams.ts';
 
 /** A stream sends something this often, so that proxies and both sides notice a lost connection. */
 const beat = 15_000;
-/** The browser of a stream that a newer one has replaced connects again after this time. */
-const replacedDelay = 60_000;
 /** A stream ends after this time, and the browser connects again with the session that it has then. */
 const lifetime = 300_000;
 
@@ -49,7 +47,7 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
     })
     .get('/events', signedIn, respondsRaw(PlayerEvent), async (c) => {
       const { viewer } = c.var;
-      // A browser does not connect again after this answer.
+      // A browser does not connect again after this response.
       const settings = await readSettings(db);
       const isOff = settings['live.transport'] === 'interval';
       if (isOff || open >= settings['live.connections']) return c.body(null, 204);
@@ -75,8 +73,7 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
           stream.onAbort(end);
           const send = (event: PlayerEvent) =>
             void stream.writeSSE({ data: JSON.stringify(event), retry: 2000 }).catch(() => end());
-          const onReplaced = () => void stream.write(`retry: ${replacedDelay}\n\n`).then(end, end);
-          streams.open(viewer, send, onReplaced).then(
+          streams.open(viewer, send, end).then(
             (opened) => {
               leave = opened;
               if (isOver) opened();

@@ -26,7 +26,7 @@ const isOwn = (viewer: SignedInViewer): SQL[] => [
   sql`exists (select 1 from ${tracks} where ${tracks.id} = ${plays.track_id} and ${trackPolicy.isVisible(viewer)})`,
 ];
 
-/** The most days of an answer: more than ten years. */
+/** The most days of a response: more than ten years. */
 const mostDays = 4000;
 
 /** The days on which a person has played something, the latest first. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Milliseconds until an outside source has answered. */
 const timeout = 8000;
-/** The largest answer, in bytes. */
+/** The largest response, in bytes. */
 const largest = 2_000_000;
 
 /** What an outside source did wrong, as a sentence for the operator. */
@@ -17,7 +17,7 @@ export interface Outside {
   userAgent: string;
 }
 
-/** Reads an answer of an outside source; null when it has no such record. Throws an `OutsideError` that names the source. */
+/** Reads a response of an outside source; null when it has no such record. Throws an `OutsideError` that names the source. */
 export async function fetchJson<TSchema extends v.GenericSchema>(
   { fetch: send, userAgent }: Outside,
   schema: TSchema,

@@ -12,7 +12,7 @@ interface TestProviderDeps {
   fetch?: typeof fetch;
 }
 
-/** Asks each source that is switched on for something that it has. Throws what the first one answers that does not work. */
+/** Asks each source that is switched on for something that it has. Throws the error of the first one that does not work. */
 export async function testProviders({ db, vault, fetch: send }: TestProviderDeps): Promise<string> {
   const values = await readSettings(db);
   const outside = outsideOf(values, send);

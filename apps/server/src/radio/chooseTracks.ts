@@ -10,7 +10,7 @@ export interface Candidate {
 /** A random number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** Of one artist, the most tracks in one answer, as long as others are left. */
+/** Of one artist, the most tracks in one response, as long as others are left. */
 const mostOfOneArtist = 2;
 
 /** A chance that grows with similarity, and slowly with plays. */

@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer/Viewer.ts';
 import { chooseTracks, type Candidate, type Random } from './chooseTracks.ts';
 import { findSeed, tracksOfSeed } from './seeds.ts';
 
-/** Number of tracks in an answer. */
+/** Number of tracks in a response. */
 const length = 10;
 /** Tracks of the seed that are compared: those with most plays. */
 const mostOfSeed = 100;

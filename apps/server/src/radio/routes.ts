@@ -34,7 +34,7 @@ export const radioRoutes = (db: Database) =>
       async (c) => {
         const { seedType, seedId } = c.req.valid('param');
         const find = (viewer: Viewer) => takeTurn(c, db, () => findRadio(db, viewer, seedType, seedId));
-        // What a person hides is left out of their own answer.
+        // What a person hides is left out of their own response.
         const { viewer: of } = c.var;
         if (of.user && (await hasHides(db, of.user.id))) {
           const tracks = await find(of);

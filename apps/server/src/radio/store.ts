@@ -8,7 +8,7 @@ import { trackArtists, trackGenres, tracks, trackTags } from '../tracks/table.ts
 import type { Viewer } from '../viewer/Viewer.ts';
 import { findSeed, tracksOfSeed } from './seeds.ts';
 
-/** Number of tracks in an answer. */
+/** Number of tracks in a response. */
 const length = 30;
 /** Number of tracks of one artist in it. */
 const mostOfOneArtist = 3;

@@ -14,5 +14,5 @@ export interface ReadTags {
   picture: Uint8Array | null;
 }
 
-/** The answer of the thread that reads tags. */
+/** The response of the thread that reads tags. */
 export type TagsResponse = { read: ReadTags } | { read: null };

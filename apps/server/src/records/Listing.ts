@@ -75,7 +75,7 @@ export interface Slice<OrderName extends string = string> {
   direction?: Direction | undefined;
   filters?: SQL[];
   cursor?: string | undefined;
-  /** The number of the page, from 1. The answer then has the total instead of a cursor. */
+  /** The number of the page, from 1. The response then has the total instead of a cursor. */
   page?: number | undefined;
   /** The first page is answered with the total and the cursors of all other pages. */
   outline?: '1' | undefined;

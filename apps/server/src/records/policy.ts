@@ -65,7 +65,7 @@ export const ownedRecords = ({ isPublic, owner }: PolicyInput): Policy => ({
   canEdit: (viewer, { owner_id }) => viewer.user !== null && (owner_id === viewer.user.id || isAdmin(viewer)),
 });
 
-/** What a viewer may do with a record, as its answer carries it (ACCESS-9). */
+/** What a viewer may do with a record, as its response carries it (ACCESS-9). */
 export function permissionsOf<TRecord extends Owned>(
   policy: Policy<TRecord>,
   viewer: Viewer,

@@ -48,7 +48,7 @@ export function searchRoutes(db: Database, lifetime = settingsLifetime) {
         isSimilar: values['search.similar'],
         popularity: values['search.popularity'],
       };
-      // What a person hides is left out of their own answer.
+      // What a person hides is left out of their own response.
       if (isSignedIn(of)) {
         const answer = await searchUnhidden(db, of, input, (run) => takeTurn(c, db, run));
         if (answer) return c.json(answer);

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../records/columns.ts';
 
-/** Random values that all servers of one database share and that no answer ever contains. */
+/** Random values that all servers of one database share and that no response ever contains. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -169,7 +169,7 @@ export function createDemoService(db: Database, baseUrl: string): DemoService {
     routes,
     open: () =>
       client.discovery(new URL(issuer), ownClient.id, ownClient.secret, client.ClientSecretPost(), {
-        // Its answers stay in this process.
+        // Its responses stay in this process.
         execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
         [client.customFetch]: async (address, options) =>
           inner.request(address.slice(issuer.length), options as RequestInit),

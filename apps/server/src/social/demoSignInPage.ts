@@ -90,7 +90,7 @@ export function demoSignInPage(
   );
 }
 
-/** The answer to a visit that does not come from the sign-in of this site. */
+/** The response to a visit that does not come from the sign-in of this site. */
 export function demoSignInError(c: Context<AppEnv>, language: Language) {
   const t = serverTexts(language);
   const title = t('Demo sign-in service');

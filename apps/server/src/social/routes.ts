@@ -73,7 +73,7 @@ async function enter(
   return false;
 }
 
-/** Answers of social sign-in with JSON, under `/secure/auth/social`. */
+/** Responses of social sign-in with JSON, under `/secure/auth/social`. */
 export const socialRoutes = (deps: AccountDeps) =>
   createRouter()
     .post('/connect', everyone, responds(LoginResponse), validate('json', SocialConnectInput), async (c) => {
@@ -137,7 +137,7 @@ export function socialPages(deps: AccountDeps) {
     if (!service || (site !== undefined && site !== 'same-origin' && site !== 'none'))
       return finish(c, 'ERROR');
     const opened = await openService(db, account, service).catch((error: unknown) => {
-      c.var.log.warn({ err: error, service }, 'A service of social sign-in did not answer');
+      c.var.log.warn({ err: error, service }, 'A service of social sign-in did not respond');
       return null;
     });
     if (!opened) return finish(c, 'ERROR', 'This service is not available.');

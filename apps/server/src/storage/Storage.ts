@@ -23,7 +23,7 @@ export interface Storage {
   /** Calls `work` with the path of a file on this machine that has the bytes, and must not be changed. */
   withFile<T>(path: string, work: (file: string) => Promise<T>): Promise<T>;
   /**
-   * An address at which a browser reads the file without this server, or null where there is none. The answer has this
+   * An address at which a browser reads the file without this server, or null where there is none. The response has this
    * type and, with `name`, is saved under it.
    */
   address(path: string, options: { mime: string; name: string | null }): Promise<string | null>;

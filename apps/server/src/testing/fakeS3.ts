@@ -44,7 +44,7 @@ export class FakeS3 {
   readonly objects = new Map<string, StoredObject>();
   readonly uploads = new Map<string, PendingUpload>();
   readonly access: S3Access;
-  /** Called with each request. When it returns true, the request is carried out, and its answer is lost. */
+  /** Called with each request. When it returns true, the request is carried out, and its response is lost. */
   losesAnswer: (method: string, url: URL) => boolean = () => false;
   readonly #server: Server;
 

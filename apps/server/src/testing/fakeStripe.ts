@@ -78,7 +78,7 @@ const wrongKey = {
   body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_*' } },
 };
 
-/** A Stripe on this machine: it has the objects that a test puts there, and answers the official SDK. */
+/** A Stripe on this machine: it has the objects that a test puts there, and responds to the official SDK. */
 export class FakeStripe {
   readonly secretKey = 'sk_test_1';
   readonly webhookSecret = 'whsec_of_a_test';

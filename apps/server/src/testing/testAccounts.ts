@@ -23,7 +23,7 @@ export function openTestAccounts() {
   });
 
   return Object.assign(opened, {
-    /** A browser of a new person, and the answer to the registration. */
+    /** A browser of a new person, and the response to the registration. */
     async registered() {
       const browser = await TestBrowser.open(opened.app);
       const answer = await browser.post('/auth/register', registration);

@@ -20,7 +20,7 @@ export class TestAuthenticator {
   counter = 0;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  /** The answer to the registration of a passkey. */
+  /** The response to the registration of a passkey. */
   create(options: AnswerOptions) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const id = Buffer.from(this.id, 'base64url');
@@ -56,7 +56,7 @@ export class TestAuthenticator {
     });
   }
 
-  /** The answer to a sign-in. */
+  /** The response to a sign-in. */
   get(options: AnswerOptions) {
     this.counter += 1;
     const data = this.#state(options, 0);

@@ -46,7 +46,7 @@ export function openTestCatalogue(routes: (db: Database) => Router = catalogueRo
     /** The routes as one application, for requests that share its state in memory. */
     open,
     send,
-    /** Sends a change of a viewer, and returns the body of an answer that must have this status. */
+    /** Sends a change of a viewer, and returns the body of a response that must have this status. */
     async change(
       viewer: Viewer,
       method: 'POST' | 'PUT' | 'DELETE',
@@ -58,7 +58,7 @@ export function openTestCatalogue(routes: (db: Database) => Router = catalogueRo
       expect(status, JSON.stringify(body)).toBe(expected);
       return body as Record<string, unknown>;
     },
-    /** Requests a path and checks that the answer matches the contract exactly. */
+    /** Requests a path and checks that the response matches the contract exactly. */
     async get<const Schema extends v.GenericSchema>(
       path: string,
       schema: Schema,

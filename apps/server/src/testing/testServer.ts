@@ -28,7 +28,7 @@ export interface TestServerOptions {
   baseUrl?: string;
   /** The address that all requests come from. */
   clientAddress?: string;
-  /** Lifetime of answers that visitors share, in milliseconds. @default 0 */
+  /** Lifetime of responses that visitors share, in milliseconds. @default 0 */
   guestLifetime?: number;
   /** Whether it has the service of social sign-in of the demo. @default true */
   withDemo?: boolean;

@@ -16,7 +16,7 @@ export interface Person {
   send: (method: string, path: string, body?: unknown) => ReturnType<TestBrowser['send']>;
 }
 
-/** Sends a request that must succeed, and returns the body of its answer. */
+/** Sends a request that must succeed, and returns the body of its response. */
 export const ok = async ({ send }: Person, method: string, path: string, body?: unknown) => {
   const answer = await send(method, path, body);
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBeLessThan(300);

@@ -33,7 +33,7 @@ export interface Viewer {
   readonly actor?: Actor;
   /** Why a signed-in user reaches only one screen (SESSION-6); null when nothing is restricted. */
   readonly restriction: 'unverified' | 'banned' | null;
-  /** Called with each record for which permissions are made. Only viewers of answers that people share have it. */
+  /** Called with each record for which permissions are made. Only viewers of responses that people share have it. */
   readonly onRecord?: (record: RecordOwner) => void;
 }
 

@@ -35,10 +35,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
   send(c, Readable.toWeb(source.pipe(encoder)) as ReadableStream, encoding);
 };
 
-/** Replaces the body of the answer. */
+/** Replaces the body of the response. */
 function send(c: Context, body: ConstructorParameters<typeof Response>[0], encoding: string) {
   c.res = new Response(body, c.res);
-  // After the replacement, because Hono copies the headers of the previous answer over those of the new one.
+  // After the replacement, because Hono copies the headers of the previous response over those of the new one.
   c.res.headers.delete('content-length');
   c.res.headers.set('content-encoding', encoding);
   // A strong ETag identifies one sequence of bytes (RFC 9110 §8.8.1).

@@ -39,7 +39,7 @@ export type ConfirmTwoFactorInput = v.InferInput<typeof ConfirmTwoFactorInput>;
 /** The body of POST auth/two-factor-challenge with a recovery code. */
 export const RecoveryCodeInput = v.object({ recovery_code: RecoveryCode });
 
-/** The answer of an authenticator in the browser (WebAuthn), which the server verifies. */
+/** The response of an authenticator in the browser (WebAuthn), which the server verifies. */
 export const PasskeyResponse = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(2000)),
   rawId: v.pipe(v.string(), v.maxLength(2000)),
@@ -125,7 +125,7 @@ export const UserSession = v.object({
 export type UserSession = v.InferOutput<typeof UserSession>;
 export const UserSessionList = v.object({ sessions: v.array(UserSession) });
 
-/** What a token may do: `read` answers to GET, `write` changes. */
+/** What a token may do: `read` is for GET, `write` changes. */
 export const tokenScopes = ['read', 'write'] as const;
 export const TokenScope = v.picklist(tokenScopes);
 
@@ -152,10 +152,10 @@ export const NewTokenInput = v.object({
 });
 export type NewTokenInput = v.InferInput<typeof NewTokenInput>;
 
-/** The secret is in this answer only. */
+/** The secret is in this response only. */
 export const NewTokenResponse = v.object({ plainTextToken: v.string(), token: AccessToken });
 
-/** The signed-in person with everything of the account settings, as GET me answers. */
+/** The signed-in person with everything of the account settings, as GET me sends it. */
 export const OwnUser = v.object({
   ...User.entries,
   first_name: v.nullable(v.string()),
@@ -175,7 +175,7 @@ export const OwnUser = v.object({
   tokens: v.optional(v.array(AccessToken)),
 });
 export type OwnUser = v.InferOutput<typeof OwnUser>;
-/** The answer of GET me. */
+/** The response of GET me. */
 export const OwnUserResponse = v.object({ user: OwnUser });
 
 const PersonName = v.nullable(

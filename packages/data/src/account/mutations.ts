@@ -169,7 +169,7 @@ export const endSessionMutation = () =>
 export const logoutOtherMutation = () =>
   accountChange<ConfirmPasswordInput, typeof Done>(Done, 'POST', () => 'user-sessions/logout-other');
 
-/** Mutation options that create an access token, whose text is in the answer only. */
+/** Mutation options that create an access token, whose text is in the response only. */
 export const createTokenMutation = () =>
   accountChange<NewTokenInput, typeof NewTokenResponse>(NewTokenResponse, 'POST', () => 'access-tokens');
 
@@ -214,6 +214,6 @@ export const notificationSettingsMutation = () =>
   mutationOptions({
     mutationFn: (body: NotificationSelectionsInput, { client }) =>
       request(client, NotificationSettings, 'notifications/me/subscriptions', { method: 'PUT', body }),
-    onSuccess: (answer, _input, _result, { client }) =>
-      void client.setQueryData(notificationSettingsQuery().queryKey, answer),
+    onSuccess: (response, _input, _result, { client }) =>
+      void client.setQueryData(notificationSettingsQuery().queryKey, response),
   });

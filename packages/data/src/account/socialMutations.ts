@@ -10,8 +10,8 @@ export const connectByPasswordMutation = () =>
   mutationOptions({
     mutationFn: (body: SocialConnectInput, { client }) =>
       request(client, LoginResponse, 'secure/auth/social/connect', { method: 'POST', body }),
-    onSuccess: (answer, _input, _result, { client }) => {
-      if ('bootstrapData' in answer) applyStartup(client, answer.bootstrapData);
+    onSuccess: (response, _input, _result, { client }) => {
+      if ('bootstrapData' in response) applyStartup(client, response.bootstrapData);
     },
   });
 

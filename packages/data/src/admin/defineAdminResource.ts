@@ -60,7 +60,7 @@ export const defineAdminResource = <
     record,
     input,
     list: paginated(record),
-    answer: v.object({ record }),
+    response: v.object({ record }),
     params: tableParams(table),
     /** What is exported: the format, the columns, and the rows by the parameters of the table. */
     exportParams: v.object({
@@ -82,7 +82,7 @@ export interface AdminResource<
   record: v.GenericSchema<unknown, TRecord>;
   input: v.GenericSchema<TInput, unknown>;
   list: v.GenericSchema;
-  answer: v.GenericSchema<unknown, { record: TRecord }>;
+  response: v.GenericSchema<unknown, { record: TRecord }>;
 }
 
 /** The most records that a change names one by one. */
@@ -114,7 +114,7 @@ export type AdminRemoval = v.InferOutput<typeof AdminRemoval>;
 export const AdminJobStarted = v.object({ job_id: Id });
 export type AdminJobStarted = v.InferOutput<typeof AdminJobStarted>;
 
-/** The answer to a change of selected records: what became of them, or the job that changes all that match. */
+/** The response to a change of selected records: what became of them, or the job that changes all that match. */
 export const AdminActionResponse = v.union([AdminRemoval, AdminJobStarted]);
 export type AdminActionResponse = v.InferOutput<typeof AdminActionResponse>;
 
@@ -135,7 +135,7 @@ export const maxBulkRefused = 100;
 /** The largest number of records of one change. */
 export const maxAdminSelection = 100_000;
 
-/** The version of a record that a form was filled from; another one is answered 409. */
+/** The version of a record that a form was filled from; another one gets a 409. */
 export const withVersion = (input: v.GenericSchema) =>
   v.object({
     ...(input as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries,
@@ -170,6 +170,6 @@ export type AdminOptionKind = (typeof adminOptionKinds)[number];
 export const AdminOptionsParam = v.object({ kind: v.picklist(adminOptionKinds) });
 export const AdminOptionsParams = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** Ids separated by commas: these are answered instead of a search. */
+  /** Ids separated by commas: these are sent instead of a search. */
   ids: v.optional(idList(500)),
 });

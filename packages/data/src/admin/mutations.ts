@@ -29,7 +29,7 @@ export const createAdminMutation = <TRecord, TInput extends Record<string, unkno
 ) =>
   mutationOptions({
     mutationFn: async (values: Record<string, unknown>, { client }) =>
-      (await request(client, resource.answer, `admin/${resource.name}`, { method: 'POST', body: values }))
+      (await request(client, resource.response, `admin/${resource.name}`, { method: 'POST', body: values }))
         .record,
     onSuccess: (_record, _values, _result, { client }) => invalidate(client, resource.name),
   });
@@ -41,14 +41,14 @@ export const updateAdminMutation = <TRecord, TInput extends Record<string, unkno
 ) =>
   mutationOptions({
     mutationFn: async (body: Record<string, unknown>, { client }) =>
-      (await request(client, resource.answer, `admin/${resource.name}/${id}`, { method: 'PUT', body }))
+      (await request(client, resource.response, `admin/${resource.name}/${id}`, { method: 'PUT', body }))
         .record,
     onSuccess: (_record, _values, _result, { client }) => invalidate(client, resource.name),
   });
 
 /**
  * Mutation options that run an action of a table on selected records, such as `delete`. `undoMutation` undoes it with the
- * `undo_id` of the answer.
+ * `undo_id` of the response.
  */
 export const adminActionMutation = (resource: Pick<AdminResource, 'name'>) =>
   mutationOptions({
@@ -65,7 +65,7 @@ export const cancelAdminSubscriptionMutation = (id: number) =>
   mutationOptions({
     mutationFn: async (body: AdminCancelInput, { client }) =>
       (
-        await request(client, adminSubscriptions.answer, `admin/subscriptions/${id}/cancel`, {
+        await request(client, adminSubscriptions.response, `admin/subscriptions/${id}/cancel`, {
           method: 'POST',
           body,
         })
@@ -78,7 +78,7 @@ export const changeAdminSubscriptionMutation = (id: number) =>
   mutationOptions({
     mutationFn: async (body: AdminChangePlanInput, { client }) =>
       (
-        await request(client, adminSubscriptions.answer, `admin/subscriptions/${id}/change`, {
+        await request(client, adminSubscriptions.response, `admin/subscriptions/${id}/change`, {
           method: 'POST',
           body,
         })
@@ -86,7 +86,7 @@ export const changeAdminSubscriptionMutation = (id: number) =>
     onSuccess: (_record, _input, _result, { client }) => invalidate(client, 'subscriptions'),
   });
 
-/** Mutation options that undo all changes of a job. The answer has the job that does it. */
+/** Mutation options that undo all changes of a job. The response has the job that does it. */
 export const undoBulkMutation = () =>
   mutationOptions({
     mutationFn: (jobId: number, { client }) =>
@@ -218,7 +218,7 @@ export const settingTestMutation = () =>
       request(client, SettingTestResponse, `admin/settings/tests/${name}`, { method: 'POST' }),
   });
 
-/** Mutation options that clear the answers and pages which visitors share. */
+/** Mutation options that clear the responses and pages which visitors share. */
 export const clearCacheMutation = () =>
   mutationOptions({
     mutationFn: (_input: void, { client }) =>
@@ -239,14 +239,14 @@ export const importFileMutation = () =>
     },
   });
 
-/** Mutation options that start an import, or a dry run of it. The answer names the job. */
+/** Mutation options that start an import, or a dry run of it. The response names the job. */
 export const startImportMutation = () =>
   mutationOptions({
     mutationFn: (body: AdminImportInput, { client }) =>
       request(client, AdminJobStarted, 'admin/imports', { method: 'POST', body }),
   });
 
-/** Mutation options that make again what the search compares. The answer names the job. */
+/** Mutation options that make again what the search compares. The response names the job. */
 export const rebuildSearchMutation = () =>
   mutationOptions({
     mutationFn: (_input: void, { client }) =>

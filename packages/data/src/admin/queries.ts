@@ -42,8 +42,8 @@ export const adminLongList = <TRecord, TInput extends Record<string, unknown>>(
     signal: AbortSignal,
   ): Promise<Page<TRecord>['pagination']> => {
     const query = { ...input, page, perPage: rowsAtOnce };
-    const answer = await request(client, resource.list, `admin/${resource.name}`, { query, signal });
-    return (answer as Page<TRecord>).pagination;
+    const response = await request(client, resource.list, `admin/${resource.name}`, { query, signal });
+    return (response as Page<TRecord>).pagination;
   };
   return {
     first: queryOptions({
@@ -74,7 +74,7 @@ export const adminRecordQuery = <TRecord, TInput extends Record<string, unknown>
   queryOptions({
     queryKey: [...adminKey(resource.name), id],
     queryFn: async ({ client, signal }) =>
-      (await request(client, resource.answer, `admin/${resource.name}/${id}`, { signal })).record,
+      (await request(client, resource.response, `admin/${resource.name}/${id}`, { signal })).record,
   });
 
 /** Query options for what a field can choose: the first matches of some words, or the records with some ids. */
@@ -129,7 +129,7 @@ export const adminSchedulesQuery = () =>
       (await request(client, AdminSchedules, 'admin/schedules', { signal })).schedules,
   });
 
-/** Query options for the latest errors of the server that answers, oldest first. */
+/** Query options for the latest errors of the server that gets the request, oldest first. */
 export const adminErrorsQuery = () =>
   queryOptions({
     queryKey: [...adminKey('errors')],

@@ -116,18 +116,18 @@ export type VerifyEmailInput = v.InferInput<typeof VerifyEmailInput>;
 export const BootstrapResponse = v.object({ bootstrapData: Startup });
 export type BootstrapResponse = v.InferOutput<typeof BootstrapResponse>;
 
-/** The answer of POST auth/login. With `two_factor` the session begins after the second factor. */
+/** The response of POST auth/login. With `two_factor` the session begins after the second factor. */
 export const LoginResponse = v.union([BootstrapResponse, v.object({ two_factor: v.literal(true) })]);
 export type LoginResponse = v.InferOutput<typeof LoginResponse>;
 
-/** The answer of POST auth/register. */
+/** The response of POST auth/register. */
 export const RegisterResponse = v.object({
   ...BootstrapResponse.entries,
   status: v.picklist(['needs_email_verification', 'success']),
 });
 export type RegisterResponse = v.InferOutput<typeof RegisterResponse>;
 
-/** An answer with a message for the person. */
+/** A response with a message for the person. */
 export const MessageResponse = v.object({ message: v.string() });
 export type MessageResponse = v.InferOutput<typeof MessageResponse>;
 

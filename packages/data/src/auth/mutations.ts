@@ -25,7 +25,7 @@ const checked = async <Body extends object>(
     : body;
 
 /**
- * Mutation options that sign a person in. The startup object of the answer replaces the page's. `check` is
+ * Mutation options that sign a person in. The startup object of the response replaces the page's. `check` is
  * the human check where the site asks for it.
  */
 export const loginMutation = (check: HumanCheckOptions | null = null) =>
@@ -35,8 +35,8 @@ export const loginMutation = (check: HumanCheckOptions | null = null) =>
         method: 'POST',
         body: await checked(client, check, body),
       }),
-    onSuccess: (answer, _input, _result, { client }) => {
-      if ('bootstrapData' in answer) applyStartup(client, answer.bootstrapData);
+    onSuccess: (response, _input, _result, { client }) => {
+      if ('bootstrapData' in response) applyStartup(client, response.bootstrapData);
     },
   });
 
@@ -71,7 +71,7 @@ export const logoutMutation = () =>
     onSuccess: ({ bootstrapData }, _input, _result, { client }) => applyStartup(client, bootstrapData),
   });
 
-/** Mutation options that send a link to choose another password. The answer is the same for unknown addresses. */
+/** Mutation options that send a link to choose another password. The response is the same for unknown addresses. */
 export const forgotPasswordMutation = () =>
   mutationOptions({
     mutationFn: (body: ForgotPasswordInput, { client }) =>

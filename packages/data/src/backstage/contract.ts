@@ -342,7 +342,7 @@ const FormerTrack = v.object({
   is_explicit: v.boolean(),
   credits: v.pipe(v.array(v.object({ role: CreditRole, name: v.string() })), v.maxLength(100)),
 });
-/** The body of POST backstage/tracks/bulk/undo, as the change has answered it. 409 `changed` after another change. */
+/** The body of POST backstage/tracks/bulk/undo, as the change has sent it. 409 `changed` after another change. */
 export const FormerTracks = v.object({ tracks: v.pipe(v.array(FormerTrack), v.maxLength(200)) });
 export type FormerTracks = v.InferOutput<typeof FormerTracks>;
 
@@ -353,7 +353,7 @@ export const ReleaseInput = v.object({
 });
 export type ReleaseInput = v.InferOutput<typeof ReleaseInput>;
 
-/** The answer of a removal. `undo_id` brings the record back by POST backstage/undo/{id}. */
+/** The response of a removal. `undo_id` brings the record back by POST backstage/undo/{id}. */
 export const RemovalResponse = v.object({ undo_id: v.nullable(Id) });
 
 export const releaseFindings = [

@@ -191,7 +191,7 @@ export const bulkTracksMutation = () =>
     onSuccess: (_answer, _body, _result, { client }) => invalidateReleases(client, 'tracks'),
   });
 
-/** Mutation options that undo a change of several tracks by its answer, unless one was changed again. */
+/** Mutation options that undo a change of several tracks by its response, unless one was changed again. */
 export const undoBulkTracksMutation = () =>
   mutationOptions({
     mutationFn: (body: FormerTracks, { client }) =>
@@ -267,7 +267,7 @@ export const privateLinkMutation = (albumId: number) =>
     },
   });
 
-/** Mutation options that make a recording of an uploaded file. `jobQuery` of the answer tells when it is ready. */
+/** Mutation options that make a recording of an uploaded file. `jobQuery` of the response tells when it is ready. */
 export const processRecordingMutation = () =>
   mutationOptions({
     mutationFn: async (entryId: number, { client }) =>

@@ -3,7 +3,7 @@ import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import { Blocks } from './contract.ts';
 
-/** Query options for the people whom the signed-in person has blocked. Guests are answered 401. */
+/** Query options for the people whom the signed-in person has blocked. Guests get a 401. */
 export const blocksQuery = () =>
   queryOptions({
     queryKey: ['blocks'],

@@ -3,7 +3,7 @@ import { pagesQuery } from '../http/pagesQuery.ts';
 import { request } from '../http/request.ts';
 
 // Loaded with the first request: home has its channel in the document.
-const answer = async () => (await import('./contract.ts')).ChannelResponse;
+const schema = async () => (await import('./contract.ts')).ChannelResponse;
 const itemList = async () => (await import('./contract.ts')).ChannelItemList;
 
 /** Query options for a channel with its sections or its first items. `restriction` filters it by a genre or tag. */
@@ -12,7 +12,7 @@ export const channelQuery = (slugOrId: string | number, restriction: string | nu
     queryKey: ['channels', String(slugOrId), restriction],
     queryFn: async ({ client, signal }) => {
       const path = `channels/${encodeURIComponent(slugOrId)}`;
-      return (await request(client, answer, path, { query: { restriction }, signal })).channel;
+      return (await request(client, schema, path, { query: { restriction }, signal })).channel;
     },
   });
 

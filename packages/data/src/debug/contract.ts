@@ -19,7 +19,7 @@ export type TraceFrame = v.InferOutput<typeof TraceFrame>;
 export const VendorGroup = v.object({ items: v.array(TraceFrame) });
 export type VendorGroup = v.InferOutput<typeof VendorGroup>;
 
-/** The body of an error answer of a server in debug mode, for people who may see it (ERROR-4). */
+/** The body of an error response of a server in debug mode, for people who may see it (ERROR-4). */
 export const ErrorTrace = v.object({
   ignitionTrace: v.literal(true),
   /** The name of the error's class. */

@@ -1,5 +1,5 @@
 import { pagesQuery } from '../http/pagesQuery.ts';
 import { FeedList } from './contract.ts';
 
-/** Infinite query options for the releases and reposts of whom the signed-in person follows. Guests are answered 401. */
+/** Infinite query options for the releases and reposts of whom the signed-in person follows. Guests get a 401. */
 export const feedQuery = () => pagesQuery(['feed'], FeedList, 'me/feed', {}, { isPersonal: true });

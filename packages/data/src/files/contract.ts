@@ -26,7 +26,7 @@ export const FileEntry = v.object({
 });
 export type FileEntry = v.InferOutput<typeof FileEntry>;
 
-/** The answer of the last step of each way of uploading. */
+/** The response of the last step of each way of uploading. */
 export const FileEntryResponse = v.object({ fileEntry: FileEntry });
 export type FileEntryResponse = v.InferOutput<typeof FileEntryResponse>;
 

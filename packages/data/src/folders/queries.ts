@@ -9,7 +9,7 @@ import {
   type UpdateFolder,
 } from './contract.ts';
 
-/** Query options for the folders of the signed-in person's playlists. Guests are answered 401. */
+/** Query options for the folders of the signed-in person's playlists. Guests get a 401. */
 export const foldersQuery = () =>
   queryOptions({
     queryKey: ['folders'],

@@ -3,7 +3,7 @@ import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import { HiddenTracks, type HideInput, type HideKind, Hides, type HideScope } from './contract.ts';
 
-/** Query options for what the signed-in person hides. Guests are answered 401. */
+/** Query options for what the signed-in person hides. Guests get a 401. */
 export const hidesQuery = () =>
   queryOptions({
     queryKey: ['hides'],

@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly status: number;
   /**
    * A code for screens to branch on: the server's own code, `http_{status}` without one, or `network_error`, `aborted`,
-   * `timeout`, `invalid_answer`.
+   * `timeout`, `invalid_response`.
    */
   readonly code: string;
   /** The first validation message of each rejected field, by field name. */
@@ -60,9 +60,9 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /** Makes the error for a response with an error status (ERROR-1, ERROR-4). Accepts any body. */
 export function errorOfResponse(status: number, body: unknown, cause?: unknown): ApiError {
-  const answer = isRecord(body) ? body : {};
-  const { action, errors } = answer;
-  const serverMessage = text(answer.message);
+  const content = isRecord(body) ? body : {};
+  const { action, errors } = content;
+  const serverMessage = text(content.message);
   const fields: Record<string, string> = {};
   for (const [field, messages] of isRecord(errors) ? Object.entries(errors) : []) {
     const first = text(Array.isArray(messages) ? messages[0] : messages);
@@ -72,13 +72,13 @@ export function errorOfResponse(status: number, body: unknown, cause?: unknown):
     status,
     message: serverMessage ?? `Request failed with status code ${status}`,
     serverMessage,
-    code: text(answer.code) ?? `http_${status}`,
+    code: text(content.code) ?? `http_${status}`,
     fields,
     action:
       isRecord(action) && typeof action.label === 'string' && typeof action.action === 'string'
         ? { label: action.label, action: action.action }
         : null,
-    trace: answer.ignitionTrace ? body : null,
+    trace: content.ignitionTrace ? body : null,
     cause,
   });
 }

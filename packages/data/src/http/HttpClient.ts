@@ -33,7 +33,7 @@ export interface HttpClientOptions {
   cookies?: () => string;
   /** Returns the id of the active workspace. Null, and 0 for the default workspace, are not sent. */
   workspaceId?: () => number | null;
-  /** Called with every error answer of the backend, before the request rejects with it. */
+  /** Called with every error response of the backend, before the request rejects with it. */
   onErrorResponse?: (error: ApiError) => void;
 }
 
@@ -55,7 +55,7 @@ export function resolvePath(path: string, baseUrl = ''): string {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : null);
 
-/** How long a change whose answer was lost keeps its key, in milliseconds. */
+/** How long a change whose response was lost keeps its key, in milliseconds. */
 const lostFor = 120_000;
 
 /**
@@ -72,7 +72,7 @@ const randomKey = () =>
 
 /**
  * The keys by which the server does a change once (HTTP-9). The same change has the same key while it runs, and after its
- * answer was lost: then sending it again is a retry.
+ * response was lost: then sending it again is a retry.
  */
 function createChangeKeys() {
   const known = new Map<string, { key: string; running: number; lostAt: number }>();
@@ -183,9 +183,9 @@ export function createHttpClient({
       const length = isKept ? text.length : 0;
       keptAlive += length;
       try {
-        const answer = await attempt(readToken(), isKept);
+        const response = await attempt(readToken(), isKept);
         changeKeys.end(change, false);
-        return answer;
+        return response;
       } catch (error) {
         changeKeys.end(change, error instanceof ApiError && error.status === 0);
         throw error;

@@ -14,8 +14,8 @@ export const progressFetch =
         const { status, responseText } = request;
         const type = request.getResponseHeader('content-type') ?? 'text/plain';
         const etag = request.getResponseHeader('etag');
-        const answered = { 'content-type': type, ...(etag && { etag }) };
-        resolve(new Response(responseText || null, { status, headers: answered }));
+        const responseHeaders = { 'content-type': type, ...(etag && { etag }) };
+        resolve(new Response(responseText || null, { status, headers: responseHeaders }));
       });
       for (const failure of ['error', 'abort', 'timeout'])
         request.addEventListener(failure, () => reject(new TypeError('Failed to fetch')));

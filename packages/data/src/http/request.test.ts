@@ -20,8 +20,8 @@ test('a response that violates the contract is logged and rejected with the path
   const { client } = testQueryClient([{ album: { name: 5 } }]);
   await expect(request(client, Answer, 'albums/1')).rejects.toMatchObject({
     name: 'ApiError',
-    code: 'invalid_answer',
-    message: expect.stringContaining('albums/1 is not what was agreed: album.name') as string,
+    code: 'invalid_response',
+    message: expect.stringContaining('albums/1 does not match its schema: album.name') as string,
   });
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('GET albums/1'));
 });
@@ -29,7 +29,7 @@ test('a response that violates the contract is logged and rejected with the path
 test('a response that is not JSON is an error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { client } = testQueryClient([new Response('<p>Sign in to this network</p>')]);
-  await expect(request(client, Answer, 'albums/1')).rejects.toMatchObject({ code: 'invalid_answer' });
+  await expect(request(client, Answer, 'albums/1')).rejects.toMatchObject({ code: 'invalid_response' });
 });
 
 test('a query client without an HTTP client throws an error that names the remedy', async () => {

@@ -43,13 +43,13 @@ export async function request<const TSchema extends v.GenericSchema>(
   if (!result.issues) return result.value as v.InferOutput<TSchema>;
   const [issue] = result.issues;
   const place =
-    issue?.path?.map((step) => (typeof step === 'object' ? step.key : step)).join('.') ?? 'the answer itself';
+    issue?.path?.map((step) => (typeof step === 'object' ? step.key : step)).join('.') ?? 'the body';
   console.error(
-    `${options?.method ?? 'GET'} ${path} was not answered as agreed, at ${place}: ${issue?.message}`,
+    `${options?.method ?? 'GET'} ${path} got an unexpected response, at ${place}: ${issue?.message}`,
   );
   throw new ApiError({
-    message: `The answer to ${path} is not what was agreed: ${place}: ${issue?.message}`,
-    code: 'invalid_answer',
+    message: `The response to ${path} does not match its schema: ${place}: ${issue?.message}`,
+    code: 'invalid_response',
     cause: result.issues,
   });
 }

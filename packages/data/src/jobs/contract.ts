@@ -24,6 +24,6 @@ export const Job = v.object({
 });
 export type Job = v.InferOutput<typeof Job>;
 
-/** The answer of GET jobs/{id}. */
+/** The response of GET jobs/{id}. */
 export const JobResponse = v.object({ job: Job });
 export type JobResponse = v.InferOutput<typeof JobResponse>;

@@ -46,7 +46,7 @@ export async function sendKeptLikes(client: QueryClient, storage: Storage, viewe
         method: like.isLiked ? 'PUT' : 'DELETE',
       });
     } catch (error) {
-      // A code of 0 is no answer: it waits for the next connection.
+      // A code of 0 is no response: it waits for the next connection.
       if (error instanceof ApiError && error.status === 0) return;
     }
     // A later change of the same record may have been kept in the meantime.

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Likes } from './contract.ts';
 
-/** Query options for the ids of what the signed-in person likes and follows. Guests are answered 401. */
+/** Query options for the ids of what the signed-in person likes and follows. Guests get a 401. */
 export const likesQuery = () =>
   queryOptions({
     queryKey: ['likes'],

@@ -28,7 +28,7 @@ export function useLike(kind: LikeKind, id: number): LikeState {
   return {
     isAvailable,
     isLiked,
-    // Not the callback of `mutate`, which is dropped when the row or page is closed before the answer.
+    // Not the callback of `mutate`, which is dropped when the row or page is closed before the response.
     toggle: (onError) => void mutateAsync({ kind, id, isLiked: !isLiked, viewer }).catch(onError),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The answer of GET logs/error/download-latest: the latest lines of the server's log about errors, oldest first. */
+/** The response of GET logs/error/download-latest: the latest lines of the server's log about errors, oldest first. */
 export const ErrorLog = v.object({ lines: v.array(v.record(v.string(), v.unknown())) });
 export type ErrorLog = v.InferOutput<typeof ErrorLog>;
 

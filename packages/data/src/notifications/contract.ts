@@ -70,7 +70,7 @@ export const NotificationSelection = v.object({
 });
 export type NotificationSelection = v.InferOutput<typeof NotificationSelection>;
 
-/** The answer of GET notifications/me/subscriptions. */
+/** The response of GET notifications/me/subscriptions. */
 export const NotificationSettings = v.object({
   available_channels: v.array(NotificationChannel),
   subscriptions: v.array(

@@ -30,7 +30,7 @@ function markInCache(
   return changed;
 }
 
-/** The list shows the notifications as read at once, and as before after an error. The answer has the number of those that remain. */
+/** The list shows the notifications as read at once, and as before after an error. The response has the number of those that remain. */
 const marking = <Input>(path: string, isMarked: (input: Input, id: number) => boolean) =>
   mutationOptions({
     mutationFn: (input: Input, { client }) =>
@@ -39,8 +39,8 @@ const marking = <Input>(path: string, isMarked: (input: Input, id: number) => bo
       await client.cancelQueries({ queryKey: ['notifications'] });
       return markInCache(client, (id) => isMarked(input, id), new Date().toISOString());
     },
-    onSuccess: (answer: UnreadResponse, _input, _result, { client }) =>
-      void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...answer })),
+    onSuccess: (response: UnreadResponse, _input, _result, { client }) =>
+      void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...response })),
     // The list cannot be read again without a connection.
     onError: (_error, _input, marked, { client }) => {
       if (marked) markInCache(client, (id) => marked.has(id), null);
@@ -76,8 +76,8 @@ export const deleteNotificationMutation = () =>
       );
       return before;
     },
-    onSuccess: (answer, _id, _result, { client }) =>
-      void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...answer })),
+    onSuccess: (response, _id, _result, { client }) =>
+      void client.setQueryData(unreadNotificationsQuery().queryKey, (known) => ({ ...known, ...response })),
     onError: (_error, _id, before, { client }) => {
       if (before) client.setQueryData(notificationsQuery().queryKey, before);
       void client.invalidateQueries({ queryKey: ['notifications'] });

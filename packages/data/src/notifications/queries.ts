@@ -13,7 +13,7 @@ interface LiveReading {
 
 const standardReading: LiveReading = { isOn: true, interval: 15 };
 
-/** Infinite query options for the notifications of the signed-in person. Guests are answered 401. */
+/** Infinite query options for the notifications of the signed-in person. Guests get a 401. */
 export const notificationsQuery = () =>
   pagesQuery(
     ['notifications', 'list'],
@@ -29,14 +29,14 @@ export const unreadNotificationsQuery = ({ isOn, interval }: LiveReading = stand
     queryKey: ['notifications', 'unread'],
     meta: { isPersonal: true },
     queryFn: async ({ client, signal, queryKey }) => {
-      const answer = await request(client, UnreadResponse, 'notifications/unread', { signal });
+      const response = await request(client, UnreadResponse, 'notifications/unread', { signal });
       const known = client.getQueryData<UnreadResponse>(queryKey);
-      if (known && answer.unreadCount > known.unreadCount)
+      if (known && response.unreadCount > known.unreadCount)
         void client.invalidateQueries({ queryKey: notificationsQuery().queryKey });
       // Access begins and ends without a press in this page too: by a payment, or its absence (BILLING-12).
-      if (known?.rights !== undefined && answer.rights !== known.rights)
+      if (known?.rights !== undefined && response.rights !== known.rights)
         void followOtherTab(client).catch(() => undefined);
-      return answer;
+      return response;
     },
     refetchInterval: isOn ? interval * 1000 : (false as const),
     staleTime: interval * 1000,

@@ -1,7 +1,7 @@
 import type { ApiDescription } from './contract.ts';
 
 const genre = { $ref: '#/components/schemas/Genre' };
-const answer = (schema: object) => ({ content: { 'application/json': { schema } } });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** A description of three requests. */
 export const sampleApi: ApiDescription = {
@@ -10,12 +10,12 @@ export const sampleApi: ApiDescription = {
       post: {
         tags: ['playlists'],
         description: 'For signed-in people.',
-        requestBody: answer({
+        requestBody: json({
           type: 'object',
           properties: { name: { type: 'string', minLength: 1, maxLength: 100 } },
           required: ['name'],
         }),
-        responses: { 201: answer({ type: 'object', properties: { id: { type: 'integer', minimum: 1 } } }) },
+        responses: { 201: json({ type: 'object', properties: { id: { type: 'integer', minimum: 1 } } }) },
       },
     },
     '/api/v1/playlists/{id}': {
@@ -23,7 +23,7 @@ export const sampleApi: ApiDescription = {
         tags: ['playlists'],
         description: 'Needs the permission `music.view`.',
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
-        responses: { 200: answer({ type: 'object', properties: { id: { type: 'integer', minimum: 1 } } }) },
+        responses: { 200: json({ type: 'object', properties: { id: { type: 'integer', minimum: 1 } } }) },
       },
     },
     '/api/v1/genres': {
@@ -33,7 +33,7 @@ export const sampleApi: ApiDescription = {
         parameters: [
           { name: 'cursor', in: 'query', required: false, schema: { type: 'string', maxLength: 200 } },
         ],
-        responses: { 200: answer({ type: 'array', items: genre }) },
+        responses: { 200: json({ type: 'array', items: genre }) },
       },
     },
   },

@@ -39,12 +39,12 @@ const indented = (text: string) => {
   }
 };
 
-/** The longest answer that is shown, in characters. */
+/** The longest response that is shown, in characters. */
 const longest = 100_000;
 
 /**
  * Sends a request that a person tries, as their token may. It has no cookies, so that it shows what another program
- * gets. Every answer of the server is a success.
+ * gets. Every response of the server is a success.
  */
 export const tryRequestMutation = () =>
   mutationOptions({

@@ -68,7 +68,7 @@ export const payTestMutation = () => checkoutStep<{ card: TestCard }>('pay', ({ 
 export const confirmTestMutation = () =>
   checkoutStep<{ accept: boolean }>('confirm', ({ accept }) => ({ accept }));
 
-/** Mutation options that change the plan. With `redirect_url` in the answer, the person must agree there. */
+/** Mutation options that change the plan. With `redirect_url` in the response, the person must agree there. */
 export const changePlanMutation = () =>
   mutationOptions({
     mutationFn: (body: ChangePlanInput, { client }) =>

@@ -12,7 +12,7 @@ export const collaborationQuery = (id: number) =>
         .collaboration,
   });
 
-/** Query options for what the link with this secret is for. One that is not valid is answered 404. */
+/** Query options for what the link with this secret is for. One that is not valid gets a 404. */
 export const playlistInviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['playlist invite', token],

@@ -66,7 +66,7 @@ export const AddTracksInput = v.pipe(
     track_ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(playlistLimits.tracks)),
     /** The entry before which they are added; at the end when null. */
     before: v.optional(v.nullable(Id), null),
-    /** What to do with tracks that the playlist has: answer 409, leave them out, or add them again. */
+    /** What to do with tracks that the playlist has: refuse with 409, leave them out, or add them again. */
     duplicates: v.optional(v.picklist(['refuse', 'skip', 'add']), 'refuse'),
   }),
   v.check(

@@ -52,13 +52,13 @@ export const matchTracksMutation = () =>
       const matches: (Track | null)[] = [];
       for (let start = 0; start < tracks.length; start += mostInRequest) {
         const part = tracks.slice(start, start + mostInRequest);
-        const answer = await request(
+        const response = await request(
           client,
           async () => (await import('./match.ts')).MatchTracksResponse,
           'playlists/match',
           { method: 'POST', body: { tracks: part } },
         );
-        matches.push(...answer.matches);
+        matches.push(...response.matches);
         onProgress?.(matches.length);
       }
       return matches;
@@ -159,7 +159,7 @@ function reordered(known: Entries, order: (entries: PlaylistTrack[]) => Playlist
 
 /**
  * Mutation options that move entries of a playlist. The loaded pages show the new order at once, and the former one after an
- * error. After the answer the server's order is read.
+ * error. After the response the server's order is read.
  */
 export const moveTracksMutation = () =>
   mutationOptions({
@@ -177,13 +177,13 @@ export const moveTracksMutation = () =>
           const place = found === -1 ? staying.length : found;
           return [...staying.slice(0, place), ...moved, ...staying.slice(place)];
         }),
-      // The entries have the positions of the server's order, also while other moves wait for their answers.
+      // The entries have the positions of the server's order, also while other moves wait for their responses.
       undo: (known) =>
         reordered(known, (entries) => entries.toSorted((one, other) => one.position - other.position)),
     }),
   });
 
-/** Mutation options that remove entries of a playlist. `restoreTracksMutation` undoes it with the id of the answer. */
+/** Mutation options that remove entries of a playlist. `restoreTracksMutation` undoes it with the id of the response. */
 export const removeTracksMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: RemoveTracksInput & InPlaylist, { client }) =>

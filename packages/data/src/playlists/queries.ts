@@ -26,7 +26,7 @@ export const playlistsQuery = (input: PlaylistsInput = {}) =>
 
 export type LibraryPlaylistsInput = TablePageInput<typeof libraryPlaylistTable>;
 
-/** Infinite query options for the signed-in person's own and followed playlists. Guests are answered 401. */
+/** Infinite query options for the signed-in person's own and followed playlists. Guests get a 401. */
 export const libraryPlaylistsQuery = (input: LibraryPlaylistsInput = {}) =>
   pagesQuery(
     ['playlists', 'library', input],

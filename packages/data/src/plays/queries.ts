@@ -5,7 +5,7 @@ import { HistoryDays, HistoryList } from './contract.ts';
 
 const historyKey = ['plays', 'history'] as const;
 
-/** Query options for the days on which the signed-in person has played something, the latest first. Guests are answered 401. */
+/** Query options for the days on which the signed-in person has played something, the latest first. Guests get a 401. */
 export const historyDaysQuery = () =>
   queryOptions({
     queryKey: [...historyKey, 'days'],

@@ -44,7 +44,7 @@ export const ProcessedRecording = v.object({
 });
 export type ProcessedRecording = v.InferOutput<typeof ProcessedRecording>;
 
-/** The answer of POST file-entries/{id}/recording: GET jobs/{job_id} tells when it has ended. */
+/** The response of POST file-entries/{id}/recording: GET jobs/{job_id} tells when it has ended. */
 export const StartedJob = v.object({ job_id: Id });
 export type StartedJob = v.InferOutput<typeof StartedJob>;
 

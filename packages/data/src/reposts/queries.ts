@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { Reposts } from './contract.ts';
 
-/** Query options for the ids of what the signed-in person has reposted. Guests are answered 401. */
+/** Query options for the ids of what the signed-in person has reposted. Guests get a 401. */
 export const repostsQuery = () =>
   queryOptions({
     queryKey: ['reposts'],

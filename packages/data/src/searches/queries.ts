@@ -3,7 +3,7 @@ import { request } from '../http/request.ts';
 import { Done } from '../shared/contract.ts';
 import { RecentSearches } from './contract.ts';
 
-/** Query options for the recent searches of the signed-in person. Guests are answered 401. */
+/** Query options for the recent searches of the signed-in person. Guests get a 401. */
 export const recentSearchesQuery = () =>
   queryOptions({
     queryKey: ['searches'],

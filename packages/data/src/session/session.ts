@@ -96,7 +96,7 @@ export async function readSignedIn(client: QueryClient): Promise<boolean> {
 }
 
 /**
- * Reads the startup object again after a change in another tab. A refresh that is running may have been answered before
+ * Reads the startup object again after a change in another tab. A refresh that is running may have got its response before
  * the change, so another one follows it.
  */
 export async function followOtherTab(client: QueryClient): Promise<void> {
@@ -153,7 +153,7 @@ function replace(client: QueryClient, store: StartupStore, next: Startup) {
   // Requests name the workspace of the store.
   store.replace(next);
   readAgain?.();
-  // Some answers have texts in the language of the visitor. What is on the screen stays until it is read again.
+  // Some responses have texts in the language of the visitor. What is on the screen stays until it is read again.
   if (next.i18n.language !== before.i18n.language) void client.invalidateQueries();
 }
 
@@ -167,7 +167,7 @@ function forgetQueries(client: QueryClient, isGuest: boolean): () => void {
   const cache = client.getQueryCache();
   const isPersonal = ({ meta }: Query) => meta?.isPersonal === true;
   client.removeQueries({ type: 'inactive' });
-  // The server answers a guest 401 to queries with `meta.isPersonal`. One that is still on the screen loses its data; it
+  // The server sends a guest a 401 to queries with `meta.isPersonal`. One that is still on the screen loses its data; it
   // would be read again if it were removed. A page that suspends without its data would read it too, and show the refusal
   // until its guard has led the guest to the sign-in: its data is removed when it is left.
   const isOfPage = ({ observers }: Query) => observers.some(({ options }) => options.suspense);

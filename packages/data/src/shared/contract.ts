@@ -109,7 +109,7 @@ export const IdParam = v.object({
   ),
 });
 
-/** The answer to a change that has nothing to tell. */
+/** The response to a change that has nothing to tell. */
 export const Done = v.object({});
 
 /** The body of every error response. `errors` maps a field name to its message or messages (ERROR-6). */

@@ -14,7 +14,7 @@ interface MutationContext {
 }
 
 /**
- * The part of mutation options that shows the result before the answer: an error undoes it, and then the server's state
+ * The part of mutation options that shows the result before the response: an error undoes it, and then the server's state
  * is read. Without it a mutation can forget to undo what it has shown.
  */
 export const shownAtOnce = <Input, Data>({ keyOf, show, undo }: ShownAtOnce<Input, Data>) => {

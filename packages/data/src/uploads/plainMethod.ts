@@ -11,11 +11,11 @@ export const plainMethod: UploadMethod = async (file, { http, metadata, signal, 
   body.set('metadata', JSON.stringify(metadata));
   const digest = await hash();
   if (digest !== null) body.set('hash', digest);
-  const answer = await http.send('file-entries', {
+  const response = await http.send('file-entries', {
     method: 'POST',
     body,
     signal,
     onProgress: (part) => onProgress(part * file.size),
   });
-  return v.parse(FileEntryResponse, answer).fileEntry;
+  return v.parse(FileEntryResponse, response).fileEntry;
 };

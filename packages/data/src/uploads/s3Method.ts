@@ -21,7 +21,7 @@ export async function createS3Entry(
   key: string,
   { http, metadata, signal, hash }: MethodContext,
 ): Promise<FileEntry> {
-  const answer = await http.send('s3/entries', {
+  const response = await http.send('s3/entries', {
     method: 'POST',
     signal,
     body: {
@@ -34,7 +34,7 @@ export async function createS3Entry(
       hash: await hash(),
     },
   });
-  return v.parse(FileEntryResponse, answer).fileEntry;
+  return v.parse(FileEntryResponse, response).fileEntry;
 }
 
 /** Sends a file to a signed address of the store. */

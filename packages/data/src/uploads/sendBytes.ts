@@ -12,17 +12,17 @@ export type SendBytes = (url: string, bytes: Blob, options: SendOptions) => Prom
 
 /** Sends with progress, which needs a browser. */
 export const sendBytes: SendBytes = async (url, bytes, { signal, type, onProgress }) => {
-  const answer = await progressFetch(onProgress)(url, {
+  const response = await progressFetch(onProgress)(url, {
     method: 'PUT',
     body: bytes,
     signal,
     ...(type !== undefined && { headers: { 'content-type': type } }),
   });
-  if (!answer.ok)
+  if (!response.ok)
     throw new ApiError({
-      status: answer.status,
-      code: `http_${answer.status}`,
-      message: `Request failed with status code ${answer.status}`,
+      status: response.status,
+      code: `http_${response.status}`,
+      message: `Request failed with status code ${response.status}`,
     });
-  return answer.headers.get('etag') ?? '';
+  return response.headers.get('etag') ?? '';
 };

@@ -24,11 +24,11 @@ export const createTusMethod =
     const { http, metadata, settings, signal, hash, onProgress } = context;
     const { DetailedError, defaultOptions, Upload } = await import('tus-js-client');
     const toError = (error: Error) => {
-      const answer = error instanceof DetailedError ? error.originalResponse : null;
-      const status = answer?.getStatus() ?? 0;
+      const response = error instanceof DetailedError ? error.originalResponse : null;
+      const status = response?.getStatus() ?? 0;
       if (status === 423)
         return new ApiError({ status, code: 'upload_locked', message: 'upload is currently locked' });
-      if (answer && status > 0) return errorOfResponse(status, parsed(answer.getBody()), error);
+      if (response && status > 0) return errorOfResponse(status, parsed(response.getBody()), error);
       return networkError(error);
     };
     const texts = Object.entries(metadata).flatMap(([name, value]) =>
@@ -66,12 +66,12 @@ export const createTusMethod =
         })
         .catch(reject);
     });
-    const answer = await http.send('tus/entries', {
+    const response = await http.send('tus/entries', {
       method: 'POST',
       body: { uploadKey: url.split('/').at(-1) ?? '', hash: await hash() },
       signal,
     });
-    const { fileEntry } = v.parse(FileEntryResponse, answer);
+    const { fileEntry } = v.parse(FileEntryResponse, response);
     // Until here a repetition continues this upload.
     for (const { urlStorageKey } of await defaultOptions.urlStorage.findUploadsByFingerprint(fingerprint))
       await defaultOptions.urlStorage.removeUpload(urlStorageKey);

@@ -7,7 +7,7 @@ import { TrackList } from '../tracks/contract.ts';
 import { UserResponse, UserList, type userRelations } from './contract.ts';
 
 export interface UserInput {
-  /** Answered only to the person themselves and to who may change users. */
+  /** Sent only to the person themselves and to who may change users. */
   with?: readonly (typeof userRelations)[number][];
 }
 

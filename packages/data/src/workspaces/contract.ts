@@ -64,7 +64,7 @@ export type WorkspaceDetail = v.InferOutput<typeof WorkspaceDetail>;
 export const WorkspaceList = v.object({ workspaces: v.array(Workspace) });
 export const WorkspaceResponse = v.object({ workspace: Workspace });
 
-/** Who invites to what: the answer to everybody with the secret of a valid invitation. */
+/** Who invites to what: the response to everybody with the secret of a valid invitation. */
 export const InvitationResponse = v.object({
   invitation: v.object({ workspace: v.string(), inviter: v.nullable(v.string()) }),
 });

@@ -39,7 +39,7 @@ export const renameWorkspaceMutation = (id: number) =>
 
 /** The person is no member any more: the default workspace becomes the active one. */
 const left = (client: QueryClient, id: number) => {
-  // Its page is left: reading it again would be answered 404.
+  // Its page is left: reading it again would get a 404.
   client.removeQueries({ queryKey: workspaceQuery(id).queryKey, type: 'inactive' });
   if (activeWorkspace(client).id === id) switchWorkspace(client, defaultWorkspace);
   return invalidateList(client);

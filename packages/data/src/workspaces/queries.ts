@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { InvitationResponse, WorkspaceDetailResponse, WorkspaceList } from './contract.ts';
 
-/** Query options for the workspaces of the signed-in person, without the default one. Guests are answered 401. */
+/** Query options for the workspaces of the signed-in person, without the default one. Guests get a 401. */
 export const workspacesQuery = () =>
   queryOptions({
     queryKey: ['workspaces', 'list'],
@@ -20,7 +20,7 @@ export const workspaceQuery = (id: number) =>
       (await request(client, WorkspaceDetailResponse, `workspaces/${id}`, { signal })).workspace,
   });
 
-/** Query options for who invites to what, by the secret of an invitation. One that is not valid is answered 404. */
+/** Query options for who invites to what, by the secret of an invitation. One that is not valid gets a 404. */
 export const invitationQuery = (inviteId: string) =>
   queryOptions({
     queryKey: ['invitation', inviteId],

@@ -22,7 +22,7 @@ export interface TestScreenProps {
   route?: string;
   /** The current URL. */
   address: string;
-  /** The fake answers to the queries of the screen. */
+  /** The fake responses to the queries of the screen. */
   answers: readonly FakeAnswer[];
   /** @default 'ready' */
   state?: ScreenState;

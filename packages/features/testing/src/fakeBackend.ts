@@ -12,7 +12,7 @@ import {
 /** The behaviour of a fake backend for all queries of a screen. */
 export type ScreenState = 'ready' | 'loading' | 'empty' | 'error' | 'forbidden';
 
-/** The answer to one query: `data`, or `empty` in the state `empty`. */
+/** The response to one query: `data`, or `empty` in the state `empty`. */
 export interface FakeAnswer {
   key: QueryKey;
   /** Whether it answers every query of the same resource, that is, with the same first part of the key. */
@@ -65,8 +65,8 @@ const failures = {
 const unanswered = () => Promise.reject(new Error('A test sends no request: answer its query.'));
 
 /**
- * A query client that answers queries without a backend, by their query options. A query without an answer fails with
- * an error that names its key, so that a missing answer is noticed. `currentState` returns the state for each query, so
+ * A query client that answers queries without a backend, by their query options. A query without a response fails with
+ * an error that names its key, so that a missing response is noticed. `currentState` returns the state for each query, so
  * that a test can change it. `send` answers the requests of mutations.
  */
 export function fakeQueryClient(

@@ -123,7 +123,7 @@ export async function requestSnapshot(database: string): Promise<Snapshot> {
       }
       if (performance.now() - requestedAt > acceptTimeout && !existsSync(folder)) {
         throw new StartupError(
-          'The server that uses the data folder did not answer. Stop it and run the backup again.',
+          'The server that uses the data folder did not respond. Stop it and run the backup again.',
         );
       }
       await delay(50);

@@ -8,7 +8,7 @@ export interface WorkerOrders {
   niceness: number;
 }
 
-/** The worker's answer to a request for a recording. */
+/** The worker's response to a request for a recording. */
 export type WorkerResponse = { file: RecordingFile } | { file: null; error: Error };
 
 const { niceness } = workerData as WorkerOrders;

@@ -6,7 +6,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { type PreparedUpload, prepareUpload } from './prepareUpload.ts';
 
-/** The answer to a file: the picture, or null for a file that is not accepted. */
+/** The response to a file: the picture, or null for a file that is not accepted. */
 export type UploadResponse = PreparedUpload | null;
 
 sharp.concurrency(1);

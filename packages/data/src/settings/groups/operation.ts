@@ -40,7 +40,7 @@ export const operationSettings = {
   'cache.answers_seconds': privateSetting(
     whole(0, 300),
     5,
-    'How long visitors with the same rights share an answer, in seconds.',
+    'How long visitors with the same rights share a response, in seconds.',
   ),
   'cache.pages_seconds': privateSetting(
     whole(0, 3600),
@@ -55,7 +55,7 @@ export const operationSettings = {
   cache_version: privateSetting(
     whole(0, 1_000_000_000),
     0,
-    'How often the shared answers and pages were cleared. Another number clears them.',
+    'How often the cache of responses and pages was cleared. Another number clears them.',
   ),
   'live.connections': privateSetting(
     whole(0, 1_000_000),
@@ -87,7 +87,7 @@ export const operationSettings = {
     'The address of the mail server with its password: smtps://user:password@host:465.',
   ),
   'mail.sender': privateSetting(line, '', 'The sender of messages. Empty for that of the environment.'),
-  'mail.reply_to': privateSetting(line, '', 'Where answers to messages go. Empty for the sender.'),
+  'mail.reply_to': privateSetting(line, '', 'Where replies to messages go. Empty for the sender.'),
   'mail.footer': privateSetting(
     v.pipe(v.string(), v.trim(), v.maxLength(1000)),
     '',

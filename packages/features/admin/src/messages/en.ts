@@ -70,7 +70,7 @@ export const messages = defineMessages('admin', {
     '[one 1 published channel has no description for search engines|other :count published channels have no description for search engines]',
   'health.slow_queries':
     '[one 1 statement of the database is slow|other :count statements of the database are slow]',
-  'health.service_mail': 'The mail server does not answer',
+  'health.service_mail': 'The mail server does not respond',
   'health.service_storage': 'The storage of files does not work',
   'health.service_search': 'The search does not work',
   'health.service_keys': 'A stored secret cannot be read',
@@ -379,8 +379,8 @@ export const messages = defineMessages('admin', {
   'lookUp.outcome.kept': 'nothing to add',
   'lookUp.outcome.not_found': 'not found',
   'lookUp.outcome.failed': 'failed',
-  'health.service_providers': 'An outside source does not answer',
-  'health.service_collector': 'The collector of errors does not answer',
+  'health.service_providers': 'An outside source does not respond',
+  'health.service_collector': 'The collector of errors does not respond',
   'health.service_recaptcha': 'reCAPTCHA does not accept the keys of the human check',
   'health.faulty_lines':
     '[one 1 line of ":subject" has lost a placeholder or a plural form|other :count lines of ":subject" have lost placeholders or plural forms]',

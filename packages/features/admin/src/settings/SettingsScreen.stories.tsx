@@ -208,7 +208,9 @@ export const Search: Story = {
 export const Cache: Story = {
   args: { address: '/admin/settings/cache' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear shared answers and pages' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Clear the cache of responses and pages' }),
+    );
     await expect(args.send).toHaveBeenCalledWith('admin/settings/clear-cache', expect.anything());
     await expect(await screen.findByText(/Cleared/)).toBeInTheDocument();
   },

@@ -15,7 +15,7 @@ export const previewMessages = defineMessages('appearance', {
   'preview.full': 'Full',
   'preview.scaled': 'Shown at :percent %',
   'preview.loading': 'The preview is loading',
-  'preview.silent': 'The preview does not answer.',
+  'preview.silent': 'The preview does not respond.',
   'preview.retry': 'Try again',
   'preview.frame': 'Preview of the site',
   'preview.frameDark': 'Preview of the site, dark',

@@ -60,7 +60,7 @@ test('APPEARANCE-4 a page that does not answer within 5 s is reported, with a re
   expect(element.querySelector('[role="alert"]')).toBeNull();
   await vi.advanceTimersByTimeAsync(600);
   await vi.waitFor(() =>
-    expect(element.querySelector('[role="alert"]')?.textContent).toMatch(/does not answer/),
+    expect(element.querySelector('[role="alert"]')?.textContent).toMatch(/does not respond/),
   );
   const retry = [...element.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Try again',

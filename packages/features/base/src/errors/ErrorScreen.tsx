@@ -5,7 +5,7 @@ import { messages } from '../messages/en.ts';
 import * as styles from './screen.css.ts';
 
 export interface ErrorScreenProps {
-  /** What was thrown. An answer with a stack trace, which only a server in debug mode sends, opens the error viewer. */
+  /** What was thrown. A response with a stack trace, which only a server in debug mode sends, opens the error viewer. */
   error?: unknown;
   /** @default reloads the page */
   onRetry?: () => void;

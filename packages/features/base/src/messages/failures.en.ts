@@ -1,6 +1,6 @@
 import { defineMessages } from '@segno/data';
 
-/** Sentences about actions that failed, for answers without a message of their own. */
+/** Sentences about actions that failed, for responses without a message of their own. */
 export const failureMessages = defineMessages('base', {
   'error.toast': 'There was an issue. Please try again.',
   'failure.offline': 'You are offline. Try again when you are connected.',

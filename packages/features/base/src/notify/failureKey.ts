@@ -3,7 +3,7 @@ import type { failureMessages } from '../messages/failures.en.ts';
 
 type Key = keyof (typeof failureMessages)['lines'];
 
-/** Sentences by code (ERROR-7). `http_{status}` is the code of an answer without one. */
+/** Sentences by code (ERROR-7). `http_{status}` is the code of a response without one. */
 const keys: Readonly<Record<string, Key>> = {
   network_error: 'failure.network',
   timeout: 'failure.timeout',

@@ -14,7 +14,7 @@ const hrefOf = (action: string) =>
 
 /**
  * Shows a toast for a failed action (ERROR-2, ERROR-3, ERROR-7), with the server's message or a sentence about the
- * failure, and with the action that the server suggests. An aborted request shows nothing. For an answer with a stack
+ * failure, and with the action that the server suggests. An aborted request shows nothing. For a response with a stack
  * trace the error viewer opens instead (ERROR-8).
  */
 export function showErrorToast(error: unknown) {

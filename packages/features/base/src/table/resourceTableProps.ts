@@ -7,7 +7,7 @@ export interface TableItem {
   id: number | string;
 }
 
-/** A page of records, as the API answers it. */
+/** A page of records, as the API returns it. */
 export interface TablePage {
   data: readonly TableItem[];
   per_page: number;

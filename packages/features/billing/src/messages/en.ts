@@ -49,7 +49,7 @@ export const messages = defineMessages('billing', {
   'checkout.formFailed': 'The payment form could not be loaded',
   'checkout.formFailedText':
     'Nothing was paid. Check your connection, and allow scripts of stripe.com for this page.',
-  'checkout.formLost': 'The payment service did not answer. Look at your plan before you pay again.',
+  'checkout.formLost': 'The payment service did not respond. Look at your plan before you pay again.',
   'checkout.testTitle': 'This is a test',
   'checkout.testText': 'No money moves. Choose what happens with the card.',
   'checkout.bankTitle': 'Your bank asks for a confirmation',

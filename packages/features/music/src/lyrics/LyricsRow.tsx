@@ -27,10 +27,7 @@ export function LyricsRow({ line, isCurrent, isTranslated = true, onSeek }: Lyri
       >
         {isCurrent && line.words.length > 0 ? <SungWords line={line} /> : line.text || '♪'}
         {isTranslated && line.translation !== null && (
-          // Its language is not that of the lines, and not known.
-          <span lang="" className={css.translation}>
-            {line.translation}
-          </span>
+          <span className={css.translation}>{line.translation}</span>
         )}
       </button>
     </li>
@@ -40,14 +37,9 @@ export function LyricsRow({ line, isCurrent, isTranslated = true, onSeek }: Lyri
 /** The words of the sung line; those that have begun have full contrast. */
 function SungWords({ line }: { line: LyricsLine }) {
   const parts = wordParts(line);
-  // Vocals in the background begin before the end of the words that they follow.
-  const begun = usePlayerProgress(({ position }) =>
-    parts.map(({ start }) => (start <= position ? '1' : '0')).join(''),
-  );
+  const count = usePlayerProgress(({ position }) => parts.filter(({ start }) => start <= position).length);
   return parts.map((part, index) => (
-    // Parts never change their place, and two may have one text and time.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={index} className={css.word} data-sung={begun[index] === '1' || undefined}>
+    <span key={`${part.start} ${part.text}`} className={css.word} data-sung={index < count || undefined}>
       {part.text}
     </span>
   ));

@@ -6,7 +6,7 @@ export type SoundTrouble = 'track' | 'missing' | 'forbidden' | 'connection';
 
 /**
  * Asks the server about a sound that a media element could not load: the element reports a missing file and a refused
- * connection with the same error. An answer about the file, also that the viewer may not hear it, is about the track.
+ * connection with the same error. A response about the file, also that the viewer may not hear it, is about the track.
  */
 export async function probeSound(url: string): Promise<SoundTrouble> {
   try {

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../engine/Clock.ts';
 import type { PlayContext, PlayerProgress, PlayerState } from '../playback/PlayerState.ts';
 
-/** A report that waits for its answer, with the person who listened. */
+/** A report that waits for its response, with the person who listened. */
 interface Waiting extends PlayReport {
   viewer: number | null;
 }

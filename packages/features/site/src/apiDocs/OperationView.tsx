@@ -12,7 +12,7 @@ interface OperationViewProps {
   token: string;
 }
 
-/** One request: its parameters, its body, its answers with an example, and a form that sends it. */
+/** One request: its parameters, its body, its responses with an example, and a form that sends it. */
 export function OperationView({ api, operation, token }: OperationViewProps) {
   const t = useMessages(apiDocsMessages);
   const { id, method, path, description, responses } = operation;
@@ -24,8 +24,8 @@ export function OperationView({ api, operation, token }: OperationViewProps) {
     properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
-  const answers = Object.entries(responses).flatMap(([status, answer]) => {
-    const schema = jsonSchemaOf(answer);
+  const described = Object.entries(responses).flatMap(([status, response]) => {
+    const schema = jsonSchemaOf(response);
     return schema ? [{ status, schema }] : [];
   });
   return (
@@ -63,10 +63,10 @@ export function OperationView({ api, operation, token }: OperationViewProps) {
                 </Stack>
               </AccordionItem>
             )}
-            {answers.length > 0 && (
-              <AccordionItem id="answers" title={t('api.answers')} keepMounted={false}>
+            {described.length > 0 && (
+              <AccordionItem id="responses" title={t('api.responses')} keepMounted={false}>
                 <Stack space="sm">
-                  {answers.map(({ status, schema }) => (
+                  {described.map(({ status, schema }) => (
                     <Stack key={status} space="xs">
                       <Text>
                         {status} <TypeName schema={schema} />

@@ -24,7 +24,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** Sends a request with the person's token, and shows its answer (API-3). */
+/** Sends a request with the person's token, and shows its response (API-3). */
 export function TryForm({ operation: { method, path }, parameters, example, token }: TryFormProps) {
   const t = useMessages(apiDocsMessages);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -72,18 +72,18 @@ export function TryForm({ operation: { method, path }, parameters, example, toke
         <Button type="submit" size="xs" isPending={send.isPending}>
           {t('api.send')}
         </Button>
-        {send.data && <Answer answer={send.data} />}
+        {send.data && <ResponseView response={send.data} />}
       </Stack>
     </form>
   );
 }
 
-function Answer({ answer: { status, text, milliseconds } }: { answer: TryResponse }) {
+function ResponseView({ response: { status, text, milliseconds } }: { response: TryResponse }) {
   const t = useMessages(apiDocsMessages);
   return (
     <Stack space="xs">
       <Text role="status" weight="bold">
-        {t('api.answered', { status, time: milliseconds })}
+        {t('api.responded', { status, time: milliseconds })}
       </Text>
       {text === '' ? (
         <Text tone="muted">{t('api.empty')}</Text>

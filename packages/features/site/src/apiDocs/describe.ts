@@ -122,6 +122,6 @@ export interface PropertyRow {
 export const propertiesOf = ({ properties = {}, required = [] }: ApiSchema): PropertyRow[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }));
 
-/** The schema of the JSON body of a request or an answer. */
+/** The schema of the JSON body of a request or a response. */
 export const jsonSchemaOf = (part: ApiOperation['responses'][string] | undefined): ApiSchema | undefined =>
   part?.content?.['application/json']?.schema;

@@ -15,7 +15,7 @@ export const apiDocsMessages = defineMessages('site', {
   'api.settings': 'Account settings',
   'api.parameters': 'Parameters',
   'api.body': 'Body',
-  'api.answers': 'Answers',
+  'api.responses': 'Responses',
   'api.example': 'Example',
   'api.column.name': 'Name',
   'api.column.type': 'Type',
@@ -29,7 +29,7 @@ export const apiDocsMessages = defineMessages('site', {
   'api.changes': 'This request changes data of this site.',
   'api.bodyField': 'Body as JSON',
   'api.bodyInvalid': 'This is not JSON.',
-  'api.answered': 'Answer :status in :time ms',
-  'api.empty': 'The answer has no body.',
+  'api.responded': 'Response :status in :time ms',
+  'api.empty': 'The response has no body.',
   'api.fields': 'Fields of :name',
 });
