@@ -90,7 +90,10 @@ async function keepShell() {
   const isNew = !(await caches.has(name));
   const cache = await caches.open(name);
   try {
-    if (isNew) await cache.addAll([...new Set([...files, ...linked])]);
+    // The page of another person may have files that the stored one had not, and a page may be of another build than
+    // the list, during a deployment.
+    const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    await cache.addAll([...new Set([...files, ...linked])].filter((path) => !known.has(path)));
     await cache.put(page, html);
   } catch (error) {
     if (isNew) await caches.delete(name);

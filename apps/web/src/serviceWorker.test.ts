@@ -30,6 +30,7 @@ function openStore(name: string) {
   stores.set(name, store);
   return {
     match: (key: string) => Promise.resolve(store.get(pathOf(key))?.clone()),
+    keys: () => Promise.resolve([...store.keys()].map((path) => ({ url: origin + path }))),
     put: (key: string, answer: Response) => Promise.resolve(void store.set(pathOf(key), answer)),
     async addAll(paths: string[]) {
       const answers = await Promise.all(paths.map(load));
@@ -154,6 +155,23 @@ test('OFFLINE-4 a new build replaces the one before only when all its files have
     '/assets/player-two.js',
     '/downloads',
   ]);
+});
+
+test('OFFLINE-4 a page has all its files: of another person, and of a deployment that is under way', async () => {
+  serveBuild('one');
+  expect(await keepShell()).toBe(true);
+  serveBuild('one');
+  const answer = (text: string) => () => new Response(text, { headers: { 'content-type': 'text/html' } });
+  network.set('/downloads', answer('<script src="/assets/library-one.js"></script>signed in'));
+  network.set('/assets/library-one.js', () => new Response('library'));
+  expect(await keepShell()).toBe(true);
+  expect([...stores.get('segno-shell-one')!.keys()]).toContain('/assets/library-one.js');
+
+  // One of two servers has the next build already.
+  network.set('/downloads', answer('<script src="/assets/page-two.js"></script>two'));
+  expect(await keepShell()).toBe(false);
+  const kept = stores.get('segno-shell-one')!.get('/downloads')!;
+  expect(await kept.clone().text()).toContain('signed in');
 });
 
 test('OFFLINE-4 an answer that is not the page itself is not stored', async () => {
