@@ -20,7 +20,7 @@ export { type MediaTarget, openMediaMenu, openMediaMenuAt } from './menus/mediaM
 export { CompactHead } from './pagehead/CompactHead.tsx';
 export { PageHead } from './pagehead/PageHead.tsx';
 export { PlayActions, type PlaySource } from './pagehead/PlayActions.tsx';
-export { coverTint } from './pagehead/coverTint.ts';
+export { coverTint, tintBounds } from './pagehead/coverTint.ts';
 export { folderMessages } from './messages/folders.en.ts';
 export { isDuplicates } from './playlists/duplicates.ts';
 export {

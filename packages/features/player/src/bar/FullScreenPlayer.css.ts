@@ -1,8 +1,9 @@
 import { vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { keyframes, style } from '@vanilla-extract/css';
+import { coverBackdrop } from './coverBackdrop.ts';
 
-/** Set inline: the dominant colour of the cover. */
+/** Set inline: the tint of the cover, on which all text and controls have enough contrast. */
 export const coverColor = '--segno-player-cover';
 
 const wide = '(min-width: 769px)';
@@ -10,10 +11,12 @@ const low = '(max-height: 560px) and (min-width: 769px)';
 
 /** The height that the spectrum takes from the cover, while there is one. */
 const spectrumSize = '--segno-player-spectrum';
+const coverSize = '--segno-player-cover-size';
 /** The cover has 60 % of the height if the controls leave that much space. */
-const coverSize = `clamp(200px, min(60dvb, 100dvb - 412px - var(${spectrumSize}, 0px)), 960px)`;
+const wideCover = `clamp(200px, min(60dvb, 100dvb - 412px - var(${spectrumSize}, 0px)), 960px)`;
+const phoneCover = `clamp(140px, 100dvb - 500px - var(${spectrumSize}, 0px), 480px)`;
 /** The controls have the width of the cover, or their minimum width if that is larger. */
-const stageSize = `max(${coverSize}, 400px)`;
+const stageSize = `max(${wideCover}, 400px)`;
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 24px' } });
 
@@ -29,36 +32,44 @@ export const surface = style(
     flexDirection: 'column',
     overflow: 'hidden',
     color: vars.color.text,
-    // The cover's colour tints the top of the screen and fades out above the text.
-    background: `linear-gradient(color-mix(in srgb, var(${coverColor}) 24%, ${vars.color.background}), ${vars.color.background} 55%) ${vars.color.background}`,
+    background: `linear-gradient(var(${coverColor}), ${vars.color.background} 65%) ${vars.color.background}`,
     paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
     outline: 'none',
     animation: `${arrive} ${vars.motion.normal} ${vars.motion.easing}`,
+    vars: { [coverSize]: wideCover },
     selectors: { '&:has(canvas)': { vars: { [spectrumSize]: '56px' } } },
-    '@media': { [media.forcedColors]: { background: 'Canvas' } },
+    '@media': {
+      '(max-width: 768px)': { vars: { [coverSize]: phoneCover } },
+      [media.forcedColors]: { background: 'Canvas' },
+    },
   }),
 );
 
-/**
- * The blurred cover behind all content. It fades out above secondary text. At full opacity, text over it has a contrast
- * of at least 4.5:1 with a cover of any colour.
- */
+/** A blur is not opaque at the edge of its box, which is this far outside. */
+const edge = '48px';
+const belowHeader = `${edge} + env(safe-area-inset-top, 0px) + 64px`;
+
+/** The blurred cover behind the header and the cover. Where other content is that high, the tint is alone. */
 export const backdrop = style(
   feature({
     position: 'absolute',
     zIndex: -1,
-    insetBlockStart: 0,
-    insetInline: 0,
-    inlineSize: '100%',
-    blockSize: '75%',
+    insetBlockStart: `calc(-1 * ${edge})`,
+    insetInlineStart: `calc(-1 * ${edge})`,
+    inlineSize: `calc(100% + 2 * ${edge})`,
+    blockSize: `calc(${belowHeader} + ${vars.space.xs} + var(${coverSize}))`,
     objectFit: 'cover',
-    opacity: 0.35,
+    opacity: coverBackdrop.cover,
     filter: 'blur(48px) saturate(1.4)',
-    scale: '1.15',
     // literal: a mask, of which only the opacity counts
-    maskImage: 'linear-gradient(#000 35%, transparent 90%)',
+    maskImage: `linear-gradient(rgb(0 0 0 / ${coverBackdrop.header / coverBackdrop.cover}) calc(${belowHeader}), #000 calc(${belowHeader} + var(${coverSize}) / 2), transparent)`,
     pointerEvents: 'none',
-    '@media': { [media.forcedColors]: { display: 'none' } },
+    selectors: { [`${surface}[data-queue] &`]: { display: 'none' } },
+    '@media': {
+      // The controls are beside the cover, or scroll.
+      '(max-height: 700px)': { display: 'none' },
+      [media.forcedColors]: { display: 'none' },
+    },
   }),
 );
 
@@ -189,12 +200,11 @@ export const cover = style(
   feature({
     position: 'relative',
     borderRadius: vars.radius.panel,
-    inlineSize: coverSize,
+    inlineSize: `var(${coverSize})`,
     maxInlineSize: '100%',
     boxShadow: vars.shadow.overlay,
     '@media': {
       [low]: { inlineSize: 'calc(100dvb - 120px)' },
-      '(max-width: 768px)': { inlineSize: `clamp(140px, 100dvb - 500px - var(${spectrumSize}, 0px), 480px)` },
     },
   }),
 );

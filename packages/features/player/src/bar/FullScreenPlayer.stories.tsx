@@ -77,6 +77,31 @@ export const High: Story = {
   },
 };
 
+/** PLAYER-27: the picture behind the cover ends above the controls, and is gone beside the queue and the lyrics. */
+const endsAboveTheControls = async () => {
+  const surface = await dialog();
+  const [backdrop] = surface.querySelectorAll('img');
+  const title = within(surface).getByRole('link', { name: sampleTracks[1]!.name });
+  await expect(backdrop).toBeVisible();
+  await waitFor(() =>
+    expect(backdrop!.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top),
+  );
+  await userEvent.click(within(surface).getByRole('button', { name: 'Queue' }));
+  await waitFor(() => expect(backdrop).not.toBeVisible());
+};
+
+export const Backdrop: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: endsAboveTheControls,
+};
+
+export const BackdropOnAPhone: Story = {
+  args: { children: null, view: { fullScreen: 'cover' } },
+  globals: { viewport: { value: 'phone' } },
+  play: endsAboveTheControls,
+};
+
 /** A signal of which every frequency is loud, on a device with or without reduced motion. */
 const loud = (isReduced: boolean) => () => {
   const real = window.matchMedia.bind(window);

@@ -13,7 +13,7 @@ import {
 import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en.ts';
-import { artistNames, Cover, LikeButton } from '@segno/music';
+import { artistNames, Cover, coverTint, LikeButton } from '@segno/music';
 import { usePlayer, usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import * as styles from './FullScreenPlayer.css.ts';
@@ -77,7 +77,7 @@ function Surface({ onClose }: { onClose: () => void }) {
       data-player
       data-queue={isSideOpen || undefined}
       className={styles.surface}
-      style={{ [styles.coverColor]: track.image?.color ?? 'transparent' } as CSSProperties}
+      style={{ [styles.coverColor]: coverTint(track.image?.color) } as CSSProperties}
     >
       {track.image && (
         <img key={track.image.src} src={imageUrl(track.image, 64)} alt="" className={styles.backdrop} />
