@@ -6,7 +6,7 @@ import { announcements } from '../settings/announcements.ts';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
 import { TrackTable } from '@segno/music';
 import type { Player } from '@segno/playback';
-import { shortcutSettings } from './shortcutSettings.ts';
+import { resetShortcuts, shortcutSettings } from './shortcutSettings.ts';
 import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { QueuePanelDock } from '../queue/QueuePanelDock.tsx';
 
@@ -257,6 +257,45 @@ export const Rebinding: Story = {
       await userEvent.click(on);
       await expect(on).not.toBeChecked();
       await userEvent.click(on);
+    });
+  },
+};
+
+/** PLAYER-19 PLAYER-28: without a pointer the focus stays at the shortcut, and its buttons keep Enter and Space. */
+export const RebindingByKeyboard: Story = {
+  args: { children: null, view: { areShortcutsOpen: true } },
+  beforeEach: () => resetShortcuts,
+  async play({ step }) {
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const mute = () => dialog.getByRole('button', { name: 'Change the keys of “Mute or unmute”' });
+    const record = async () => {
+      mute().focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(dialog.getByText('Press a key…').closest('dd')).toHaveFocus());
+    };
+    await step('a free key', async () => {
+      await record();
+      await userEvent.keyboard('x');
+      await waitFor(() => expect(mute()).toHaveFocus());
+    });
+    await step('a key that is taken', async () => {
+      await record();
+      await userEvent.keyboard('n{Tab}');
+      await expect(dialog.getByRole('button', { name: 'Use it here' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(mute()).toHaveFocus());
+      await expect(shortcutSettings.getState().bindings).toMatchObject({ mute: ['n'] });
+    });
+    await step('the key of the palette cannot be taken', async () => {
+      await record();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await waitFor(async () =>
+        expect(await dialog.findByText('Ctrl+K is “Search and commands”.')).toBeVisible(),
+      );
+      await expect(dialog.queryByRole('button', { name: 'Use it here' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(mute()).toHaveFocus());
     });
   },
 };

@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { feature } from '@segno/ui/theme/styles';
+import { feature, focusRing } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 import { measures } from '@segno/ui/theme/measures';
 
@@ -23,6 +23,12 @@ export const row = style(
 export const keys = style(
   feature({ display: 'flex', alignItems: 'center', gap: vars.space['2xs'], margin: 0, flex: 'none' }),
 );
+
+/** Has the focus while it waits for a key. */
+export const recording = style([
+  keys,
+  feature({ borderRadius: vars.radius.control, paddingInlineStart: vars.space.xs, selectors: focusRing }),
+]);
 
 export const combination = style(
   feature({ display: 'inline-flex', gap: vars.space['3xs'], direction: 'ltr' }),

@@ -15,7 +15,7 @@ import {
   Text,
   toast,
 } from '@segno/ui';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { messages } from '../messages/en.ts';
 import { shortcuts, type Shortcut } from './shortcuts.ts';
@@ -41,7 +41,8 @@ export default function ShortcutsDialog() {
   const nameOf = useShortcutName();
   const { view } = usePlayerStores();
   const { isOn, bindings } = useStore(shortcutSettings);
-  const [changed, setChanged] = useState<Shortcut['id'] | null>(null);
+  /** The shortcut whose key is recorded, or was recorded last. */
+  const [changed, setChanged] = useState<{ id: Shortcut['id']; isRecorded: boolean } | null>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
     const isRead = importShortcuts(await file.text().catch(() => ''));
@@ -55,7 +56,7 @@ export default function ShortcutsDialog() {
       size="lg"
       title={t('shortcuts.title')}
       // Escape ends the recording of a key first.
-      isKeyboardDismissDisabled={changed !== null}
+      isKeyboardDismissDisabled={changed?.isRecorded === true}
       onOpenChange={(areShortcutsOpen) => view.setState({ areShortcutsOpen })}
     >
       <Stack space="lg">
@@ -96,10 +97,17 @@ export default function ShortcutsDialog() {
                   .map((shortcut) => (
                     <div key={shortcut.id} className={styles.row}>
                       <Text as="dt">{nameOf(shortcut)}</Text>
-                      {changed === shortcut.id ? (
-                        <Recording shortcut={shortcut} onEnd={() => setChanged(null)} />
+                      {changed?.id === shortcut.id && changed.isRecorded ? (
+                        <Recording
+                          shortcut={shortcut}
+                          onEnd={() => setChanged({ id: shortcut.id, isRecorded: false })}
+                        />
                       ) : (
-                        <Keys shortcut={shortcut} onChange={() => setChanged(shortcut.id)} />
+                        <Keys
+                          shortcut={shortcut}
+                          takesFocus={changed?.id === shortcut.id}
+                          onChange={() => setChanged({ id: shortcut.id, isRecorded: true })}
+                        />
                       )}
                     </div>
                   ))}
@@ -114,11 +122,13 @@ export default function ShortcutsDialog() {
 
 interface KeysProps {
   shortcut: Shortcut;
+  /** Whether its button takes the focus, which the recording had. */
+  takesFocus: boolean;
   onChange: () => void;
 }
 
 /** The keys of a shortcut. Those of other components cannot be changed. */
-function Keys({ shortcut, onChange }: KeysProps) {
+function Keys({ shortcut, takesFocus, onChange }: KeysProps) {
   const t = useMessages(messages);
   const nameOf = useShortcutName();
   const keyNames = useKeyNames();
@@ -140,6 +150,7 @@ function Keys({ shortcut, onChange }: KeysProps) {
       {shortcut.run && (
         <IconButton
           size="xs"
+          autoFocus={takesFocus}
           aria-label={t('shortcuts.change', { name: nameOf(shortcut) })}
           onPress={onChange}
         >
@@ -164,10 +175,14 @@ function Recording({ shortcut, onEnd }: { shortcut: Shortcut; onEnd: () => void 
   const nameOf = useShortcutName();
   const keyNames = useKeyNames();
   const [conflict, setConflict] = useState<{ binding: string; owner: Shortcut } | null>(null);
+  const ref = useRef<HTMLElement>(null);
+  // The button that began the recording is gone.
+  useEffect(() => ref.current?.focus(), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') return;
-      if (conflict && event.key === 'Enter') return;
+      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+      if (isOnButton && (event.key === 'Enter' || event.key === ' ')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.key === 'Escape') {
@@ -186,9 +201,9 @@ function Recording({ shortcut, onEnd }: { shortcut: Shortcut; onEnd: () => void 
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [shortcut, onEnd, conflict]);
+  }, [shortcut, onEnd]);
   return (
-    <dd className={styles.keys} role="status">
+    <dd ref={ref} tabIndex={-1} className={styles.recording} role="status">
       {conflict ? (
         <>
           <Text size="sm">

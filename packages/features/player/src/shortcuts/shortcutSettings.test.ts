@@ -33,6 +33,13 @@ test('PLAYER-19 a binding that another shortcut has is found, and taken from it'
   expect(bindingsOf(find('next'), shortcutSettings.getState())).toEqual(['n', 'Shift+ArrowRight']);
 });
 
+test('PLAYER-19 a key of another component is found, and no settings move it', () => {
+  for (const pressed of [{ ctrlKey: true }, { metaKey: true }])
+    expect(ownerOf(key('k', pressed)!, 'mute', shortcutSettings.getState())?.id).toBe('palette');
+  expect(importShortcuts('{"isOn":true,"bindings":{"palette":["y"]}}')).toBe(true);
+  expect(shortcutSettings.getState().bindings).toEqual({});
+});
+
 test('PLAYER-19 exported settings are imported elsewhere; other texts and unknown shortcuts are not', () => {
   rebind(find('mute'), 'x');
   const text = exportShortcuts();

@@ -11,7 +11,8 @@ export interface ShortcutSettings {
 
 const storageKey = 'segno.shortcuts';
 const standard: ShortcutSettings = { isOn: true, bindings: {} };
-const ids = new Set<string>(shortcuts.map(({ id }) => id));
+/** The shortcuts that can be changed: other components handle the rest, whatever is stored. */
+const ids = new Set<string>(shortcuts.filter(({ run }) => run).map(({ id }) => id));
 
 /** Reads stored or imported settings. Null for a text that is none. */
 function parse(text: string | null): ShortcutSettings | null {

@@ -206,7 +206,7 @@ export const shortcuts: readonly Shortcut[] = [
   },
   { id: 'search', group: 'views', bindings: ['/'], needsTrack: false, run: search },
   // Handled by the palette.
-  { id: 'palette', group: 'views', bindings: ['Ctrl+k'], needsTrack: false },
+  { id: 'palette', group: 'views', bindings: ['Control+k', 'Meta+k'], needsTrack: false },
   // Handled by the toast.
   { id: 'message', group: 'views', bindings: ['F6'], needsTrack: false },
   {

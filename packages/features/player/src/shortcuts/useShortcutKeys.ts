@@ -4,7 +4,16 @@ import { useStore } from 'zustand';
 import { bindingHere, shortcuts, type Shortcut } from './shortcuts.ts';
 import { bindingsOf, shortcutSettings } from './shortcutSettings.ts';
 
-const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+/** Signs and words that keyboards of all languages have. */
+const signs: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Control: 'Ctrl',
+  Alt: 'Alt',
+  Meta: '⌘',
+};
 
 /** Formats the keys of a binding for display: `Shift+→`. */
 export function useKeyNames(): (binding: string) => string {
@@ -13,7 +22,7 @@ export function useKeyNames(): (binding: string) => string {
     if (key === 'Escape') return t('key.escape');
     if (key === 'Space') return t('key.space');
     if (key === 'Shift') return t('key.shift');
-    return arrows[key] ?? key.toUpperCase();
+    return signs[key] ?? key.toUpperCase();
   };
   return (binding) => bindingHere(binding).replace('[Shift]+', '').split('+').map(keyName).join('+');
 }
