@@ -1,6 +1,7 @@
 import { IconButton, lazyPart, MenuTrigger, MoreIcon } from '@segno/ui';
 import { useMessages } from '@segno/data';
 import { messages } from '../messages/en.ts';
+import { moreButton } from '../settings/moreButton.ts';
 
 const MoreMenu = lazyPart<{ onLeave?: () => void }>(() => import('./MoreMenu.tsx'));
 
@@ -9,7 +10,7 @@ export function MoreButton({ size = 'sm', onLeave }: { size?: 'sm' | 'md'; onLea
   const t = useMessages(messages);
   return (
     <MenuTrigger placement="top end" onIntent={MoreMenu.preload}>
-      <IconButton size={size} aria-label={t('bar.more')}>
+      <IconButton size={size} aria-label={t('bar.more')} {...{ [moreButton]: true }}>
         <MoreIcon />
       </IconButton>
       <MoreMenu onLeave={onLeave} />

@@ -1,5 +1,5 @@
 import { vars } from '@segno/ui/theme';
-import { ellipsis, feature } from '@segno/ui/theme/styles';
+import { ellipsis, feature, focusRingInside } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
 export const queue = style(
@@ -29,7 +29,7 @@ export const body = style(
     scrollbarWidth: 'thin',
     paddingInline: vars.space.xs,
     paddingBlockEnd: vars.space.md,
-    outline: 'none',
+    selectors: focusRingInside,
   }),
 );
 

@@ -50,13 +50,17 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
+  const hadUndo = useRef(false);
 
   // When the focused control is removed, the focus moves to the list. “Undo” moves it back to “Clear”.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (hasFocus.current && activeElement === document.body) bodyRef.current?.focus({ preventScroll: true });
+    const isUndoGone = hadUndo.current && undoable === null;
+    hadUndo.current = undoable !== null;
+    if (hasFocus.current && activeElement === document.body)
+      ((isUndoGone && clearRef.current) || bodyRef.current)?.focus({ preventScroll: true });
     else if (activeElement === bodyRef.current) clearRef.current?.focus();
-  }, [hasNextUp, hasUpcoming]);
+  }, [hasNextUp, hasUpcoming, undoable]);
 
   return (
     <div

@@ -110,7 +110,7 @@ export const ReorderingByKeyboard: Story = {
   },
 };
 
-/** By keyboard: “Clear” moves the focus to the list, and “Undo”, one key away, moves it back. */
+/** PLAYER-28: by keyboard “Clear” moves the focus to the list, and “Undo”, one key away, moves it back. */
 export const ClearingByKeyboard: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   async play({ canvasElement }) {
@@ -127,6 +127,22 @@ export const ClearingByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus());
     await expect(rowsOf(await canvas.findByRole('grid', { name: 'Next from Slow Tide' }))).toHaveLength(4);
+
+    // “Undo” of the panel, which disappears with the last change that it undoes.
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByRole('button', { name: 'Undo: clear' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus());
+    const [row] = within(await canvas.findByRole('grid', { name: 'Next from Slow Tide' })).getAllByRole(
+      'row',
+    );
+    row!.focus();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    (await canvas.findByRole('button', { name: 'Undo: remove' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus());
   },
 };
 
@@ -192,6 +208,17 @@ export const ClosingByEscape: Story = {
     toast('A message', { action: { label: 'Skip', onAction: () => {} } });
     (await within(document.body).findByRole('button', { name: 'Skip' })).focus();
     clear.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
+    await expect(toggle).toHaveFocus();
+
+    // Also while the focused button shows its tooltip.
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('complementary', { name: 'Queue' });
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close queue' })).toHaveFocus();
+    await within(document.body).findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
     await expect(toggle).toHaveFocus();

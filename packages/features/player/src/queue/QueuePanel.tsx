@@ -23,12 +23,19 @@ export default function QueuePanel() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isHandledElsewhere(event)) return;
+      // On the way down only inside of the panel, where the tooltip of the focused button would take the key.
+      const isInside = ref.current?.contains(event.target as Node) === true;
+      const isOnTheWayDown = event.eventPhase === Event.CAPTURING_PHASE;
+      if (event.key !== 'Escape' || isInside !== isOnTheWayDown || isHandledElsewhere(event)) return;
       event.preventDefault();
       close();
     };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [close]);
 
   useEffect(() => {

@@ -48,6 +48,39 @@ export const Default: Story = {
   },
 };
 
+/** PLAYER-28: the buttons of the bar that disappear when they have done their work leave the focus in the player. */
+export const KeyboardFocus: Story = {
+  args: {
+    view: {},
+    onReady: ({ commands }) => {
+      commands.setSleep({ minutes: 30 });
+      commands.setRate(1.5);
+    },
+  },
+  async play({ canvas, step }) {
+    const page = within(document.body);
+    await step('normal speed again', async () => {
+      const rate = await canvas.findByRole('button', { name: /Back to normal/ });
+      rate.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus());
+    });
+    await step('the sleep timer is turned off in the dialog that its button opened', async () => {
+      const sleep = canvas.getByRole('button', { name: 'Sleep timer: 30 min' });
+      sleep.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await page.findByRole('dialog', { name: 'Player settings' }));
+      dialog.getByRole('button', { name: /Sleep timer/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await page.findByRole('listbox');
+      await userEvent.keyboard('{Home}{Enter}');
+      await waitFor(() => expect(sleep).not.toBeInTheDocument());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+    });
+  },
+};
+
 /** What remains is in the bar. */
 export const SleepTimer: Story = {
   args: {

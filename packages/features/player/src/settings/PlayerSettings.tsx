@@ -7,11 +7,12 @@ import {
   usePlayerStores,
 } from '@segno/playback';
 import { Button, Dialog, Select, SelectItem, Slider, Stack, Switch, toast } from '@segno/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { announcements } from './announcements.ts';
 import { messages as player } from '../messages/en.ts';
 import { messages } from '../messages/settings.en.ts';
+import { focusMoreButton } from './moreButton.ts';
 import { type OutputDevice, canChooseOutput, findOutputs, readOutputs } from './outputs.ts';
 
 const minutes = [5, 10, 15, 30, 45, 60, 90];
@@ -27,6 +28,8 @@ export default function PlayerSettings() {
   const rate = usePlayerState((state) => state.rate);
   const autoplay = usePlayerState((state) => state.autoplay);
   const areAnnounced = useStore(announcements, ({ isOn }) => isOn);
+  // The dialog restores the focus in a frame.
+  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(focusMoreButton)), []);
   return (
     <Dialog
       isOpen
@@ -150,6 +153,8 @@ function OutputSelect() {
     );
   return (
     <Select
+      // It replaces the button that was pressed.
+      autoFocus
       label={t('settings.output')}
       selectedKey={output || 'default'}
       onSelectionChange={(key) => setOutput(key === 'default' ? '' : String(key))}

@@ -1,8 +1,9 @@
 import { useMessages } from '@segno/data';
 import { type SleepTimer, usePlayerState, usePlayerStores } from '@segno/playback';
 import { Button, ClockIcon } from '@segno/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/settings.en.ts';
+import { useFocusNeighbour } from './useFocusNeighbour.ts';
 
 /** Shows what the sleep timer waits for, and opens the settings. Absent while it is off. */
 export function SleepButton() {
@@ -15,6 +16,8 @@ const minutesLeft = (at: number) => Math.max(1, Math.ceil((at - Date.now()) / 60
 function Left({ sleep }: { sleep: SleepTimer }) {
   const t = useMessages(messages);
   const { view } = usePlayerStores();
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusNeighbour(ref);
   const at = sleep.kind === 'time' ? sleep.at : null;
   const [left, setLeft] = useState(() => (at === null ? 0 : minutesLeft(at)));
   useEffect(() => {
@@ -25,6 +28,7 @@ function Left({ sleep }: { sleep: SleepTimer }) {
   const text = sleep.kind === 'time' ? t('sleep.left', { count: left }) : t(`settings.sleep.${sleep.kind}`);
   return (
     <Button
+      ref={ref}
       size="2xs"
       variant="soft"
       aria-label={t('sleep.open', { time: text })}
