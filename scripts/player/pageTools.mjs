@@ -14,14 +14,23 @@ export function pageTools() {
   const counts = { timers: 0, frames: 0, updates: 0, pending: new Set() };
   let recorded = [];
   let isRecording = false;
+  /** The frame of each context at the call of `start`, and the position of what plays. */
+  let started = { frames: new Map(), position: 0 };
+  /** The context and the frame of the first recorded sample. */
+  let first = null;
   /** Performance time of the first sample that is heard after `listen`. */
   let firstSound = null;
   let lastSound = null;
+  const contexts = new Set();
   const record = async (context, node) => {
+    contexts.add(context);
     await context.audioWorklet.addModule(url);
     const recorder = new AudioWorkletNode(context, 'bench-recorder', { numberOfOutputs: 0 });
     recorder.port.onmessage = ({ data: { frame, samples } }) => {
-      if (isRecording) recorded.push(samples);
+      if (isRecording) {
+        first ??= { context, frame };
+        recorded.push(samples);
+      }
       const at = samples.findIndex((sample) => Math.abs(sample) > 1e-3);
       if (at < 0) return;
       // The time of the frame, not that of this message.
@@ -104,8 +113,18 @@ export function pageTools() {
     elements,
     start() {
       recorded = [];
+      first = null;
       isRecording = true;
+      started = {
+        frames: new Map([...contexts].map((context) => [context, context.currentTime * context.sampleRate])),
+        position: elements.find((element) => !element.paused)?.currentTime ?? 0,
+      };
     },
+    /** Where an element played when the recording was started, and the frames from then to its first sample. */
+    started: () => ({
+      position: started.position,
+      frames: first ? first.frame - started.frames.get(first.context) : 0,
+    }),
     /** The recording as Float32 in base64. */
     async take() {
       isRecording = false;

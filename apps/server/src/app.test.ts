@@ -197,6 +197,7 @@ describe('the log', () => {
     const pages = webRoutes({
       web: {
         clientFolder: '/nowhere',
+        scriptSource: '',
         render: unread,
         renderShell: () => ({ status: 200, headers: new Headers(), body: '<p>shell</p>', styleSources: [] }),
         matchPage: () => ({ pattern: '/search/:searchQuery?', query: [] }),

@@ -256,7 +256,7 @@ test('LYRICS-3 on a phone the lyrics follow in the full-screen player @phone', a
   await expect(toolOf(full, 'Pause')).toBeInViewport({ ratio: 1 });
 });
 
-test('HANDOFF-3 HANDOFF-4 the browser of a phone takes the music over, and gives it back', async ({
+test('HANDOFF-3 HANDOFF-4 HANDOFF-6 the browser of a phone takes the music over, and gives it back', async ({
   page,
   browser,
 }) => {
@@ -275,8 +275,7 @@ test('HANDOFF-3 HANDOFF-4 the browser of a phone takes the music over, and gives
   await context.addCookies(await page.context().cookies());
   await listenTo(other);
   await open(other, '/');
-  // The connection opens with the first touch.
-  await other.getByRole('banner').tap({ position: { x: 155, y: 20 } });
+  // Nothing has been touched there.
   await expect(other.getByRole('region', { name: 'Playing on another device' })).toContainText(
     titles[0] ?? '',
   );
@@ -288,10 +287,18 @@ test('HANDOFF-3 HANDOFF-4 the browser of a phone takes the music over, and gives
   const remote = page.getByRole('region', { name: 'Playing on another device' });
   await remote.getByRole('button', { name: 'Next there' }).click();
   await expect(player(other)).toContainText(titles[1] ?? '');
+  await expect(remote).toContainText(titles[1] ?? '');
   await remote.getByRole('button', { name: 'Continue here' }).click();
   await expectMusic(page);
   await expectSilence(other);
   await expect(trackIn(player(page), titles[1])).toBeVisible();
+
+  // A page that is left does not play any more.
+  const elsewhere = other.getByRole('region', { name: 'Playing on another device' });
+  await expect(elsewhere).toContainText('Playing on');
+  await page.goto('about:blank');
+  await expect(elsewhere).toBeHidden({ timeout: 5000 });
+  await expect(player(other)).toContainText(titles[1] ?? '');
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoErrors } from './listening.ts';
+import { player } from './player.ts';
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -75,6 +76,30 @@ test('a query that is typed before hydration starts a search', async ({ page }) 
   await expect(artists.getByRole('link', { name: 'Hálfdan Ísleifsson' })).toBeVisible();
   await expect(field).toHaveValue('halfdan');
   await expect(field).toBeFocused();
+  check();
+});
+
+test('STARTUP-5 buttons that are pressed before hydration act once when they work', async ({ page }) => {
+  const check = expectNoErrors(page);
+  const pressed = Promise.withResolvers<void>();
+  await page.goto('/');
+  const album = await page.locator('main a[href^="/album/"]').first().getAttribute('href');
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(album ?? '', { waitUntil: 'commit' });
+  const play = page.getByRole('main').getByRole('button', { name: 'Play' }).first();
+  await play.click();
+  await play.click();
+  await expect(play).toHaveAttribute('data-pressed', 'true');
+  await page.getByRole('banner').getByRole('button', { name: 'Theme' }).focus();
+  await page.keyboard.press('Enter');
+  pressed.resolve();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   check();
 });
 

@@ -1,5 +1,6 @@
 import type { PageMeta, StructuredData } from '@segno/data';
 import { type DocumentTheme, fontAttribute, themeStyleId } from '@segno/shell';
+import { earlyPressesScript } from './earlyPresses.ts';
 import { documentTitle } from './pageMeta.ts';
 
 /** The files of the built client: Vite's manifest. */
@@ -163,6 +164,7 @@ export function documentStart(page: {
     ...assets.styles.map((href, index) => styleTags(href, page.styles[href], index === 0)),
     page.theme.css && `<style id="${themeStyleId}">${page.theme.css}</style>`,
     page.fonts && `<style>${page.fonts}</style>`,
+    `<script>${earlyPressesScript}</script>`,
   ];
   return (
     `<!doctype html><html lang="${escape(page.language)}" dir="${page.direction}"${attributesOf(page.theme.attributes)} data-sidebar="${escape(page.sidebar)}" data-recent="${page.recent}" data-searched="${page.searched}">` +

@@ -70,6 +70,9 @@ export interface Rendered {
 
 export { matchPage } from './matchPage.ts';
 
+/** The text of the inline script of every page, for its content policy. */
+export { earlyPressesScript as inlineScript } from './earlyPresses.ts';
+
 const entryKey = 'src/entry.client.tsx';
 const pageRoutesKey = 'src/pageRoutes.ts';
 

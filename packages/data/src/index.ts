@@ -373,6 +373,7 @@ export { repostsQuery } from './reposts/queries.ts';
 export { addSearchMutation, recentSearchesQuery, removeSearchMutation } from './searches/queries.ts';
 export { deleteLyricsMutation, saveLyricsMutation } from './lyrics/mutations.ts';
 export { lyricsQuery } from './lyrics/queries.ts';
+export { type LinePart, lineParts } from './lyrics/lineParts.ts';
 export { parseLrc, writeLrc } from './lyrics/lrc.ts';
 export { parseTtml, writeTtml } from './lyrics/ttml.ts';
 export { httpClientOf } from './http/request.ts';

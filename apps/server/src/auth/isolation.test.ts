@@ -117,6 +117,7 @@ const pages = Object.keys(calls);
 /** A web app whose pages are the answers of the backend and the address of the signed-in person. */
 const web: WebApp = {
   clientFolder: import.meta.dirname,
+  scriptSource: '',
   matchPage: (path) => ({ pattern: path, query: [] }),
   renderShell: () => {
     throw new Error('A page failed to render.');

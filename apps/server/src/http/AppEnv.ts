@@ -35,6 +35,8 @@ export interface AppEnv {
      * §6.7.3.3), and the provider of web fonts.
      */
     styleSources?: readonly string[];
+    /** The hash of the page's inline script, for its content security policy. */
+    scriptSource?: string;
     /** Pages of other sites may show the page in a frame. */
     mayBeFramed?: boolean;
   };

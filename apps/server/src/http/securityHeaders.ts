@@ -21,6 +21,8 @@ const embedPolicy = [
 
 interface PageSources {
   styleSources: readonly string[];
+  /** The hash of the inline script. */
+  scriptSource: string | undefined;
   /** The sites whose files scripts may fetch, besides this one. */
   connect: readonly string[];
   /** The sites from which pictures and sounds come, besides this one. */
@@ -31,14 +33,14 @@ interface PageSources {
   isPreview: boolean;
 }
 
-const pagePolicy = ({ styleSources, connect, media, thirdParties, isPreview }: PageSources) => {
+const pagePolicy = ({ styleSources, scriptSource, connect, media, thirdParties, isPreview }: PageSources) => {
   // The appearance editor shows web fonts that no theme has yet, and style sheets that it has in memory.
   const styles = isPreview ? [...new Set([...styleSources, webFontOrigins.styles])] : styleSources;
   const of = (kind: keyof ThirdParty) => thirdParties.flatMap((party) => party[kind]);
   const frames = of('frame');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...of('script')].join(' '),
+    ["script-src 'self'", ...(scriptSource ? [scriptSource] : []), ...of('script')].join(' '),
     ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     ["style-src 'self'", ...styles, ...(isPreview ? ['blob:'] : [])].join(' '),
     ...(styles.includes(webFontOrigins.styles) ? [`font-src 'self' ${webFontOrigins.files}`] : []),
@@ -97,6 +99,7 @@ export function securityHeaders({
     const isPreview = c.req.query('appearanceEditor') === 'true';
     const sources = {
       styleSources: c.get('styleSources') ?? [],
+      scriptSource: c.get('scriptSource'),
       connect: iconOrigins(),
       media: mediaOrigins(),
       thirdParties: thirdParties(),

@@ -1,5 +1,7 @@
 import { PlaybackResponse, type PlayerEvent, QueueResponse } from '@segno/data/contract';
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { playerStates } from './table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asUser } from '../testing/testViewers.ts';
 import { isSignedIn, type SignedInViewer } from '../viewer/Viewer.ts';
@@ -95,6 +97,29 @@ test('HANDOFF-2 only the device that has the playback reports; another one takes
   const { playback } = await catalogue.get('/me/player', PlaybackResponse, viewer);
   expect(playback).toMatchObject({ device: laptop, position: 5000, queue_revision: 1, revision: 2 });
   expect((await catalogue.send('/me/player', viewer, 'PUT', report(phone))).status).toBe(409);
+});
+
+test('HANDOFF-6 a device that has not reported for 45 s does not play any more', async () => {
+  const { viewer, queue, report, person } = await setUp();
+  await catalogue.change(viewer, 'PUT', '/me/player', report(phone, { take: true, queue }));
+  const reportedAgo = async (seconds: number) => {
+    const at = new Date(Date.now() - seconds * 1000);
+    await catalogue.db.update(playerStates).set({ at }).where(eq(playerStates.user_id, person.id));
+    return (await catalogue.get('/me/player', PlaybackResponse, viewer)).playback;
+  };
+  expect(await reportedAgo(40)).toMatchObject({ is_playing: true });
+  expect(await reportedAgo(50)).toMatchObject({ is_playing: false, position: 1000 });
+});
+
+test('HANDOFF-3 the eleventh stream of a person ends the first one, whose browser waits a minute', async () => {
+  const { viewer } = await setUp();
+  const app = catalogue.open(viewer);
+  const first = await app.request('/me/player/events');
+  const others = [];
+  for (let count = 0; count < 10; count += 1) others.push(await app.request('/me/player/events'));
+  const text = await first.text();
+  expect(text.slice(text.lastIndexOf('retry: '))).toBe('retry: 60000\n\n');
+  for (const other of others) await other.body?.cancel();
 });
 
 test('HANDOFF-3 a stream gives the state at once, each change, and the commands of other devices', async () => {

@@ -21,6 +21,8 @@ import { createPlayerStreams } from './streams.ts';
 
 /** A stream sends something this often, so that proxies and both sides notice a lost connection. */
 const beat = 15_000;
+/** The browser of a stream that a newer one has replaced connects again after this time. */
+const replacedDelay = 60_000;
 /** A stream ends after this time, and the browser connects again with the session that it has then. */
 const lifetime = 300_000;
 
@@ -73,7 +75,8 @@ export function playerRoutes(db: Database, hub: LiveHub = createLiveHub({ db, da
           stream.onAbort(end);
           const send = (event: PlayerEvent) =>
             void stream.writeSSE({ data: JSON.stringify(event), retry: 2000 }).catch(() => end());
-          streams.open(viewer, send, end).then(
+          const onReplaced = () => void stream.write(`retry: ${replacedDelay}\n\n`).then(end, end);
+          streams.open(viewer, send, onReplaced).then(
             (opened) => {
               leave = opened;
               if (isOver) opened();

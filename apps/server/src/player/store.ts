@@ -1,4 +1,10 @@
-import type { PlaybackState, PlayerCommand, PlayerReport, QueueResponse } from '@segno/data/contract';
+import {
+  type PlaybackState,
+  playbackLifetime,
+  type PlayerCommand,
+  type PlayerReport,
+  type QueueResponse,
+} from '@segno/data/contract';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
@@ -26,15 +32,16 @@ type Row = Pick<typeof playerStates.$inferSelect, keyof typeof light>;
 
 async function toState(db: Database, viewer: SignedInViewer, row: Row): Promise<PlaybackState> {
   const [track = null] = row.track_id === null ? [] : await tracksByIds(db, viewer, [row.track_id]);
+  const now = new Date();
   return {
     revision: row.revision,
     queue_revision: row.queue_revision,
     device: { id: row.device_id, name: row.device_name },
     track,
     position: row.position,
-    is_playing: row.is_playing,
+    is_playing: row.is_playing && now.getTime() - row.at.getTime() < playbackLifetime,
     at: row.at.toISOString(),
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   };
 }
 

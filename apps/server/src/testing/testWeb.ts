@@ -33,6 +33,7 @@ export const openWeb = (web: Partial<WebApp> = {}, more: Partial<WebDeps> = {}) 
     web: {
       // There are no files unless a test names a folder.
       clientFolder: join(import.meta.dirname, 'none'),
+      scriptSource: "'sha256-x'",
       render: async () => rendered(page),
       renderShell: () => rendered('<!doctype html><div id="root"></div>'),
       matchPage: (path) => ({ pattern: path, query: [] }),

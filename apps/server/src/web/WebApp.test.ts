@@ -32,6 +32,7 @@ const build = () => {
        body: JSON.stringify({ url: request.url, manifest, styles, fonts }),
        inlined: [...Object.values(styles), fonts],
      });
+     export const inlineScript = 'x()';
      export const render = async (input) => page(input);
      export const renderShell = page;
      export const matchPage = (path) => ({ pattern: path, query: [] });`,
@@ -66,6 +67,12 @@ test('a page and the empty shell list the hash of every inline style, as a brows
   );
   expect((await web.render(input())).styleSources).toEqual(hashes);
   expect(web.renderShell(input()).styleSources).toEqual(hashes);
+});
+
+test('the inline script of every page is known by its hash', async () => {
+  build();
+  const { scriptSource } = await loadWebApp(dist);
+  expect(scriptSource).toBe(`'sha256-${createHash('sha256').update('x()', 'utf8').digest('base64')}'`);
 });
 
 test('a missing build is an error, not an empty page', async () => {

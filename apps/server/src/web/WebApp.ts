@@ -30,6 +30,8 @@ export interface RenderedPage extends Page {
 export interface WebApp {
   /** The folder of the client's files. */
   clientFolder: string;
+  /** The hash of the inline script of every page, for the content security policy. */
+  scriptSource: string;
   render(input: RenderInput): Promise<RenderedPage>;
   renderShell(input: ShellInput): RenderedPage;
   matchPage(path: string): PageMatch;
@@ -56,6 +58,7 @@ interface Rendered extends Page {
 }
 
 interface Entry {
+  inlineScript: string;
   render(input: RenderInput & Build): Promise<Rendered>;
   renderShell(input: ShellInput & Build): Rendered;
   matchPage(path: string): PageMatch;
@@ -89,6 +92,7 @@ export async function loadWebApp(dist: string): Promise<WebApp> {
   });
   return {
     clientFolder,
+    scriptSource: hashOf(entry.inlineScript),
     render: async (input) => withHashes(await entry.render({ ...input, manifest, styles, fonts })),
     renderShell: (input) => withHashes(entry.renderShell({ ...input, manifest, styles, fonts })),
     matchPage: entry.matchPage,

@@ -330,7 +330,7 @@ test('no page, and no empty shell, takes its address from the Host header', asyn
   expect(new Set(urls)).toEqual(new Set(['https://segno.example/album/1']));
 });
 
-test('a page allows its inline styles and no others, also as a copy and as the empty shell', async () => {
+test('a page allows its inline script and styles and no others, also as a copy and as the empty shell', async () => {
   const guarded = (web: Partial<WebApp>) =>
     new Hono<AppEnv>().use(securityHeaders({ isHttps: false })).route('/', open(web).routes);
   const policyOf = async (app: Hono<AppEnv>, path = '/') => {
@@ -339,14 +339,18 @@ test('a page allows its inline styles and no others, also as a copy and as the e
     return answer.headers.get('content-security-policy');
   };
   const app = guarded({ render: async () => rendered(page, 200, ["'sha256-one'", "'sha256-two'"]) });
-  const allowed = expect.stringContaining("; style-src 'self' 'sha256-one' 'sha256-two'; ");
+  const allowed = expect.stringMatching(
+    "; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-one' 'sha256-two'; ",
+  );
   expect([await policyOf(app), await policyOf(app)]).toEqual([allowed, allowed]);
   expect(await policyOf(app, '/favicon.svg')).toBe("default-src 'none'; frame-ancestors 'none'");
   const failing = guarded({
     render: () => Promise.reject(new Error('broken')),
     renderShell: () => rendered('<div id="root"></div>', 200, ["'sha256-shell'"]),
   });
-  expect(await policyOf(failing)).toContain("; style-src 'self' 'sha256-shell'; ");
+  expect(await policyOf(failing)).toContain(
+    "; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-shell'; ",
+  );
 });
 
 test('THEME-10 the pages of a site with a web font allow its provider, and no other page allows more', async () => {

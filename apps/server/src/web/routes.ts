@@ -178,6 +178,7 @@ export function webRoutes({
       const { client } = c.var;
       const { route, address } = readAddress(web, c.req.url);
       c.set('route', route);
+      c.set('scriptSource', web.scriptSource);
       // A short answer instead of a page: no channel has the name of a file.
       if (isFilePath(c.req.path) && channelPattern.test(route)) return c.text('Not found', 404);
       const url = baseUrl + address;

@@ -6,6 +6,12 @@ import { Track } from '../tracks/contract.ts';
 /** The most entries of a queue that the server keeps. */
 export const maxQueueEntries = 600;
 
+/**
+ * A device that plays reports at least every 15 s. After this time without a report, in milliseconds, it does not play any
+ * more.
+ */
+export const playbackLifetime = 45_000;
+
 /** How much of a track guests hear on a site with previews, in milliseconds. */
 export const previewLength = 30_000;
 

@@ -292,7 +292,7 @@ const mostShown = 12;
 /** The lyrics of a file in one of the two formats; null for another one. */
 function readLyrics(content: string) {
   try {
-    return /^\s*</.test(content) ? parseTtml(content) : parseLrc(content);
+    return /^\s*<[a-z?!]/i.test(content) ? parseTtml(content) : parseLrc(content);
   } catch {
     return null;
   }

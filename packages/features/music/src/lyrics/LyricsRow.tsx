@@ -27,7 +27,10 @@ export function LyricsRow({ line, isCurrent, isTranslated = true, onSeek }: Lyri
       >
         {isCurrent && line.words.length > 0 ? <SungWords line={line} /> : line.text || '♪'}
         {isTranslated && line.translation !== null && (
-          <span className={css.translation}>{line.translation}</span>
+          // Its language is not that of the lines, and not known.
+          <span lang="" className={css.translation}>
+            {line.translation}
+          </span>
         )}
       </button>
     </li>
@@ -37,9 +40,14 @@ export function LyricsRow({ line, isCurrent, isTranslated = true, onSeek }: Lyri
 /** The words of the sung line; those that have begun have full contrast. */
 function SungWords({ line }: { line: LyricsLine }) {
   const parts = wordParts(line);
-  const count = usePlayerProgress(({ position }) => parts.filter(({ start }) => start <= position).length);
+  // Vocals in the background begin before the end of the words that they follow.
+  const begun = usePlayerProgress(({ position }) =>
+    parts.map(({ start }) => (start <= position ? '1' : '0')).join(''),
+  );
   return parts.map((part, index) => (
-    <span key={`${part.start} ${part.text}`} className={css.word} data-sung={index < count || undefined}>
+    // Parts never change their place, and two may have one text and time.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index} className={css.word} data-sung={begun[index] === '1' || undefined}>
       {part.text}
     </span>
   ));

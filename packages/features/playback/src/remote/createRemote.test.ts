@@ -174,9 +174,40 @@ test('HANDOFF-3 without a connection the state is read every 15 s, until it is b
   await settle();
   expect(reads()).toBe(2);
   listener().onOpen();
-  all.clock.advance(60_000);
+  all.clock.advance(30_000);
   await settle();
   expect(reads()).toBe(2);
+});
+
+test('HANDOFF-6 a page that is left reports that nothing plays there', async () => {
+  const { all, remote, reports } = await setUp();
+  remote.leave();
+  expect(reports).toEqual([]);
+  all.play(fakeContext, fakeTracks(3));
+  await settle();
+  remote.leave();
+  await settle();
+  expect(reports.at(-1)).toMatchObject({ take: false, is_playing: false, track_id: 1 });
+});
+
+test('HANDOFF-6 the state is read again when the playing device has not reported for 45 s', async () => {
+  const { all, emit, reads, setState, shown } = await setUp();
+  emit({ type: 'state', playback: playing() });
+  all.clock.advance(30_000);
+  await settle();
+  expect(reads()).toBe(0);
+  emit({ type: 'state', playback: playing({ revision: 6 }) });
+  all.clock.advance(40_000);
+  await settle();
+  expect(reads()).toBe(0);
+  setState(playing({ revision: 6, is_playing: false }));
+  all.clock.advance(5000);
+  await settle();
+  expect(reads()).toBe(1);
+  expect(shown()).toMatchObject({ isPlaying: false });
+  all.clock.advance(120_000);
+  await settle();
+  expect(reads()).toBe(1);
 });
 
 test('HANDOFF-1 a track that is gone is left out, and the next one plays', async () => {

@@ -1,10 +1,11 @@
-import type {
-  PlaybackState,
-  PlayerCommand,
-  PlayerDevice,
-  PlayerEvent,
-  PlayerReport,
-  QueueResponse,
+import {
+  type PlaybackState,
+  playbackLifetime,
+  type PlayerCommand,
+  type PlayerDevice,
+  type PlayerEvent,
+  type PlayerReport,
+  type QueueResponse,
 } from '@segno/data/contract';
 import type { Clock } from '../engine/Clock.ts';
 import type { Player } from '../playback/createPlayer.ts';
@@ -36,6 +37,12 @@ export interface RemoteOptions {
   clock: Clock;
 }
 
+export interface Remote {
+  /** Reports that nothing plays here any more. Call it when the page is left. */
+  leave(): void;
+  dispose(): void;
+}
+
 /** Without a connection the state is read this often, in ms. */
 const readEvery = 15_000;
 /** A change of the queue is reported after this time, so that several make one report. */
@@ -51,7 +58,7 @@ const isOn = ({ status }: PlayerState) => status === 'playing' || status === 'lo
  * Keeps the playback of a person the same on all devices (HANDOFF-1 to HANDOFF-4): reports what plays here, shows and
  * controls what plays elsewhere, and pauses when another device takes over.
  */
-export function createRemote({ player, calls, device, clock }: RemoteOptions): { dispose(): void } {
+export function createRemote({ player, calls, device, clock }: RemoteOptions): Remote {
   const { state, progress, remote } = player;
   /** Whether this device has the playback. */
   let isActive = false;
@@ -67,8 +74,9 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
   let cancelQueue = () => {};
   let cancelBeat = () => {};
   let cancelRead = () => {};
+  let cancelSilence = () => {};
 
-  async function report(take: boolean): Promise<void> {
+  async function report(take: boolean, isLeaving = false): Promise<void> {
     if (isDisposed) return;
     if (take) isTaking = true;
     if (isSending) {
@@ -87,7 +95,7 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
         take,
         track_id: now.current?.track.id ?? null,
         position: Math.round(position),
-        is_playing: isOn(now),
+        is_playing: isOn(now) && !isLeaving,
         ...(left && left.queue !== sentQueue && { queue: toSnapshot(left) }),
       });
       known = Math.max(known, revision);
@@ -114,6 +122,7 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
 
   function receive(playback: PlaybackState | null) {
     if (isDisposed || isTaking || (playback && playback.revision < known)) return;
+    cancelSilence();
     if (!playback?.track) {
       remote.setState({ playback: null });
       return;
@@ -129,6 +138,9 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
     cancelQueue();
     if (playback.is_playing && isOn(state.getState())) player.commands.pause();
     const age = Math.max(0, Date.parse(playback.now) - Date.parse(playback.at));
+    // Without a further report the server says that it is paused.
+    if (playback.is_playing)
+      cancelSilence = clock.after(Math.max(1000, playbackLifetime - age + 1000), () => void read());
     remote.setState({
       playback: {
         device: playback.device.name,
@@ -234,6 +246,9 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
   if (isOn(state.getState())) void report(true);
 
   return {
+    leave() {
+      if (isActive && isOn(state.getState())) void report(false, true);
+    },
     dispose() {
       isDisposed = true;
       close();
@@ -241,6 +256,7 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): {
       cancelQueue();
       cancelBeat();
       cancelRead();
+      cancelSilence();
       remote.setState({ playback: null, commands: null });
     },
   };

@@ -5,14 +5,7 @@ import { messages } from '../messages/en.ts';
 import { miniWindow } from '../mini/miniWindow.ts';
 import { useStore } from 'zustand';
 import { useFollowViewer, useLikeAction, useRecentPlaces } from '@segno/music';
-import {
-  canDownload,
-  loadRemote,
-  useDownloads,
-  usePlayerState,
-  usePlayerStores,
-  usePlayerView,
-} from '@segno/playback';
+import { canDownload, useDownloads, usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { PaletteDock } from '../palette/PaletteDock.tsx';
@@ -35,10 +28,9 @@ export interface PlayerHelpersProps {
 
 /**
  * The parts of the player besides its bar: keyboard shortcuts, announcements, toasts, the list of recently played
- * contexts, and the connection with other devices.
+ * contexts, likes that were made offline, and downloads.
  */
 export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
-  useDevices(isAlone);
   const t = useMessages(messages);
   const player = usePlayerStores();
   const { user } = useStartup();
@@ -89,14 +81,6 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
       )}
     </>
   );
-}
-
-/** Connects the player of a signed-in person with their other devices. Guests have none. */
-function useDevices(isAlone: boolean) {
-  const player = usePlayerStores();
-  const client = useQueryClient();
-  const isWanted = useStartup().user !== null && !isAlone;
-  useEffect(() => (isWanted ? loadRemote(player, client) : undefined), [isWanted, player, client]);
 }
 
 /** Sends the likes that were made without a connection. */

@@ -56,6 +56,53 @@ export const ByWords: Story = {
   },
 };
 
+/** LYRICS-3: words of two voices are marked by their own times, and two lines may be the same. */
+export const TwoVoices: Story = {
+  args: {
+    answers: [
+      answer(lyricsQuery(track.id), {
+        ...lyrics,
+        lines: [
+          {
+            ...sung!,
+            text: 'Low tide (ooh)',
+            words: [
+              { start: 4000, text: 'Low' },
+              { start: 8000, text: 'tide' },
+              { start: 6000, text: '(ooh)' },
+            ],
+          },
+          ...lyrics.lines.slice(1, 2),
+          ...lyrics.lines.slice(1, 2),
+        ],
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    const line = await canvas.findByRole('button', { name: 'Low tide (ooh)' });
+    await userEvent.click(line);
+    player.commands.seek(7000);
+    const marked = () => [...line.querySelectorAll('[data-sung]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marked()).toEqual(['Low ', '(ooh)']));
+  },
+};
+
+/** LYRICS-3: the sung line gets the focus on request, so that a screen reader reads it. Nothing is announced by itself. */
+export const SungLine: Story = {
+  async play({ canvas, canvasElement }) {
+    const line = await canvas.findByRole('button', { name: 'Undertow, undertow' });
+    const go = canvas.getByRole('button', { name: 'Go to the sung line' });
+    player.commands.seek(0);
+    await waitFor(() => expect(go).toBeDisabled());
+    player.commands.seek(24_500);
+    await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'));
+    await expect(line).not.toHaveFocus();
+    await expect(canvasElement.querySelector('ol [aria-live], [aria-live] ol')).toBeNull();
+    await userEvent.click(go);
+    await expect(line).toHaveFocus();
+  },
+};
+
 export const Plain: Story = {
   args: {
     answers: [

@@ -2,7 +2,7 @@ import { type Lyrics, lyricsQuery, type Track, useMessages } from '@segno/data';
 import { currentLine, LyricsRow } from '@segno/music/lyrics';
 import * as styles from '@segno/music/lyrics.css';
 import { usePlayer, usePlayerProgress, usePlayerState } from '@segno/playback';
-import { EmptyState, ErrorState, LyricsIcon, Skeleton, Stack, Switch, Text } from '@segno/ui';
+import { Button, EmptyState, ErrorState, Inline, LyricsIcon, Skeleton, Stack, Switch, Text } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/lyrics.en.ts';
@@ -67,6 +67,10 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
   const rest = useCallback(() => {
     scrolledAt.current = Date.now();
   }, []);
+  const goToSung = () => {
+    scrolledAt.current = 0;
+    list.current?.children[current]?.querySelector('button')?.focus();
+  };
   // The focus of a keyboard stays in view.
   useEffect(() => {
     const lines = list.current;
@@ -75,11 +79,17 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
   }, [rest]);
   return (
     <Stack space="lg">
-      {hasTranslation(lyrics) && (
-        <Switch isSelected={isTranslated} onChange={setTranslated}>
-          {t('lyrics.translation')}
-        </Switch>
-      )}
+      <Inline space="md" wrap>
+        {hasTranslation(lyrics) && (
+          <Switch isSelected={isTranslated} onChange={setTranslated}>
+            {t('lyrics.translation')}
+          </Switch>
+        )}
+        {/* A screen reader reads the line that gets the focus. */}
+        <Button size="sm" variant="ghost" isDisabled={current < 0} onPress={goToSung}>
+          {t('lyrics.toSung')}
+        </Button>
+      </Inline>
       <ol
         ref={list}
         lang={lyrics.language ?? undefined}
@@ -90,7 +100,9 @@ function SyncedLines({ lyrics }: { lyrics: Lyrics }) {
       >
         {lyrics.lines.map((line, index) => (
           <LyricsRow
-            key={`${line.start} ${line.text}`}
+            // Lines never change their place, and two may have one text and time.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
             line={line}
             isCurrent={index === current}
             isTranslated={isTranslated}

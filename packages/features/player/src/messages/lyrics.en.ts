@@ -11,5 +11,6 @@ export const messages = defineMessages('player', {
   'lyrics.size': 'Text size',
   'lyrics.source': 'Source: :name.',
   'lyrics.title': 'Lyrics',
+  'lyrics.toSung': 'Go to the sung line',
   'lyrics.translation': 'Show translation',
 });

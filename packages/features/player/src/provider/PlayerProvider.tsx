@@ -3,11 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazyPart, noFailure, PartBoundary } from '@segno/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { createPlayer, loadPlayReports, loadRuntime, type Player, PlayerContext } from '@segno/playback';
+import {
+  createPlayer,
+  loadPlayReports,
+  loadRemote,
+  loadRuntime,
+  type Player,
+  PlayerContext,
+} from '@segno/playback';
 import type { PlayerHelpersProps } from '../bar/PlayerHelpers.tsx';
 import { isPaletteKey } from '../palette/isPaletteKey.ts';
 import { createMissedKeys } from '../shortcuts/missedKeys.ts';
-import { preloadParts } from './preloadParts.ts';
 
 const PlayerHelpers = lazyPart<PlayerHelpersProps>(() => import('../bar/PlayerHelpers.tsx'));
 const idle = (run: () => void) => {
@@ -17,6 +23,30 @@ const idle = (run: () => void) => {
   }
   const handle = setTimeout(run, 500);
   return () => clearTimeout(handle);
+};
+
+/** Calls back once the page has loaded and is idle. Returns a function that ends this. */
+const afterLoad = (run: () => void) => {
+  let cancel = () => {};
+  const begin = () => {
+    cancel = idle(run);
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return () => {
+    window.removeEventListener('load', begin);
+    cancel();
+  };
+};
+
+/** Prefetches the code that may be needed while music plays. */
+const preload = () => {
+  import('./preloadParts.ts').then(
+    ({ preloadParts }) => preloadParts(),
+    () => {
+      // Each part is loaded when it is needed.
+    },
+  );
 };
 
 /** Whether playback has ever started. */
@@ -56,6 +86,7 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
       }),
   );
   const [isAwake, setAwake] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   const status = useStore(player.state, (state) => state.status);
   const hasNotice = useStore(player.state, ({ notice }) => notice !== null);
   const hasPlayed = usePlayedOnce(player);
@@ -84,22 +115,19 @@ export function PlayerProvider({ children, player: given }: PlayerProviderProps)
   }, [player, missed]);
 
   // A saved queue is restored once the page is idle.
-  useEffect(() => {
-    if (!player.hasSaved()) return;
-    let cancel = () => {};
-    const begin = () => {
-      cancel = idle(player.preload);
-    };
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    return () => {
-      window.removeEventListener('load', begin);
-      cancel();
-    };
-  }, [player]);
+  useEffect(() => (player.hasSaved() ? afterLoad(player.preload) : undefined), [player]);
+
+  // The connection with the other devices of a person, who may have touched nothing here. Guests have none.
+  const hasDevices = viewer !== undefined && !given;
+  useEffect(() => (hasDevices ? afterLoad(() => setIdle(true)) : undefined), [hasDevices]);
+  const isConnected = hasDevices && (isIdle || isAwake);
+  useEffect(
+    () => (isConnected ? loadRemote(player, queryClient) : undefined),
+    [isConnected, player, queryClient],
+  );
 
   // The parts that a listener may open while music plays must be loaded before the connection is lost.
-  useEffect(() => (hasPlayed ? idle(preloadParts) : undefined), [hasPlayed]);
+  useEffect(() => (hasPlayed ? idle(preload) : undefined), [hasPlayed]);
   useEffect(
     () => (hasPlayed && !given ? loadPlayReports(player, queryClient) : undefined),
     [hasPlayed, given, player, queryClient],
