@@ -37,8 +37,8 @@ const content = {
   comment: (actor: string, name: string) => `${actor} commented on ${name}`,
   reply: (actor: string, name: string) => `${actor} answered your comment on ${name}`,
   comment_liked: (actor: string, name: string) => `${actor} likes your comment ${name}`,
-  comment_liked_by_many: (actor: string, name: string, others: string) =>
-    `${actor} likes your comment ${name}. Others: ${others}`,
+  comment_liked_by_many: (actor: string, others: string, name: string) =>
+    `${actor} and ${others} more like your comment ${name}`,
   reposted: (actor: string, name: string) => `${actor} reposted ${name}`,
   new_release: (artist: string, name: string) => `${artist} released ${name}`,
 };
@@ -86,11 +86,11 @@ export async function notifyComment(
   { record = 0, count = 1 } = {},
 ): Promise<void> {
   if (!(await reads(tx, userId, actor))) return;
-  const texts = [bold(actor.name), bold(type === 'comment_liked' ? quoted(about) : about)] as const;
+  const name = bold(type === 'comment_liked' ? quoted(about) : about);
   const sentence =
     type === 'comment_liked' && count > 1
-      ? content.comment_liked_by_many(...texts, bold(String(count - 1)))
-      : content[type](...texts);
+      ? content.comment_liked_by_many(bold(actor.name), String(count - 1), name)
+      : content[type](bold(actor.name), name);
   await notify(tx, userId, {
     type,
     subject:

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run now: jobs.expire' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run now: Remove old jobs' }));
     await expect(args.send).toHaveBeenCalledWith('admin/schedules/jobs.expire/run', expect.anything());
   },
 };
@@ -56,8 +56,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, canvasElement }) {
     const list = await canvas.findByRole('list', { name: 'Schedule' });
-    await expect(within(list).getByText('jobs.expire')).toBeVisible();
-    await expect(within(list).getByRole('button', { name: 'Run now: jobs.expire' })).toBeVisible();
+    await expect(within(list).getByText('Remove old jobs')).toBeVisible();
+    await expect(within(list).getByRole('button', { name: 'Run now: Remove old jobs' })).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
     await expect(canvas.queryByRole('grid')).toBeNull();

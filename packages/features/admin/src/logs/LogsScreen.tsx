@@ -24,6 +24,7 @@ import {
   Table,
   TableBody,
   TableHeader,
+  Text,
   toast,
   useIsPhone,
 } from '@segno/ui';
@@ -34,6 +35,7 @@ import { messages } from '../messages/en.ts';
 import * as css from './MailPreview.css.ts';
 import { AdminTableScreen } from '../table/AdminTableScreen.tsx';
 import { mailsView } from '../views/logViews.ts';
+import { useJobName } from './useJobName.ts';
 
 export const logNames = ['schedule', 'error', 'outgoing-email'] as const;
 export type LogName = (typeof logNames)[number];
@@ -79,6 +81,7 @@ function Schedule() {
   const timeZone = useStartup().user?.timezone ?? 'UTC';
   const { data: schedules } = useSuspenseQuery(adminSchedulesQuery());
   const isPhone = useIsPhone();
+  const nameOf = useJobName();
   const { mutateAsync: runNow, isPending, variables } = useMutation(runScheduleMutation());
   const run = async (kind: string) => {
     try {
@@ -96,7 +99,7 @@ function Schedule() {
       size="sm"
       variant="ghost"
       isPending={isPending && variables === kind}
-      aria-label={t('jobs.runNow', { kind })}
+      aria-label={t('jobs.runNow', { kind: nameOf(kind) })}
       onPress={() => void run(kind)}
     >
       {t('log.runNow')}
@@ -111,7 +114,7 @@ function Schedule() {
               padding="sm"
               variant="outlined"
               level={2}
-              title={<span translate="no">{kind}</span>}
+              title={nameOf(kind)}
               description={`${t('jobs.next')}: ${timeOf(next_at)}`}
               actions={runButton(kind)}
             />
@@ -130,9 +133,14 @@ function Schedule() {
       </TableHeader>
       <TableBody items={schedules.map((each) => ({ ...each, id: each.kind }))}>
         {({ kind, next_at }) => (
-          <Row id={kind} textValue={kind}>
+          <Row id={kind} textValue={nameOf(kind)}>
             <Cell>
-              <span translate="no">{kind}</span>
+              <Stack space="2xs">
+                {nameOf(kind)}
+                <Text size="sm" tone="muted" translate="no">
+                  {kind}
+                </Text>
+              </Stack>
             </Cell>
             <Cell>{timeOf(next_at)}</Cell>
             <Cell>{runButton(kind)}</Cell>

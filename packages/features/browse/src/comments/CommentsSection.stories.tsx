@@ -150,7 +150,7 @@ export const HumanCheck: Story = {
 export const Guest: Story = {
   args: { startup: asGuest },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/login/),
     );

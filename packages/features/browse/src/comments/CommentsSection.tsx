@@ -81,7 +81,7 @@ export function CommentsSection({
       {user && !isDisabled && <CommentForm {...about} position={position} />}
       {!user && (
         <Text tone="muted">
-          {t('comments.signIn')} <Link href={loginPath({ next: pathname })}>{t('comments.logIn')}</Link>
+          <Link href={loginPath({ next: pathname })}>{t('comments.signIn')}</Link>
         </Text>
       )}
       {query.isPending && (

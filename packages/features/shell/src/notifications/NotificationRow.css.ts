@@ -2,7 +2,9 @@ import { vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const list = style(feature({ listStyle: 'none', margin: 0, padding: 0 }));
+export const list = style(
+  feature({ display: 'grid', gap: vars.space['2xs'], listStyle: 'none', margin: 0, padding: 0 }),
+);
 
 export const row = style(
   feature({
