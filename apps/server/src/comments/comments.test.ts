@@ -87,6 +87,10 @@ test('COMMENT-4 likes count once, and are one message', async () => {
     await catalogue.change(viewer, 'PUT', `/comments/${first}/like`);
   expect((await list(nora))[0]).toMatchObject({ likes_count: 2, is_liked: true });
   expect(await messages(ben)).toEqual(['comment_liked']);
+  const told = await catalogue.get('/notifications', NotificationList, ben);
+  expect(told.pagination.data[0]?.data.lines[0]?.content).toMatch(
+    /^<strong>[^<]+<\/strong> and 1 more like your comment <strong>One<\/strong>$/,
+  );
   await catalogue.change(nora, 'DELETE', `/comments/${first}/like`);
   expect((await list(nora))[0]).toMatchObject({ likes_count: 1, is_liked: false });
 });
