@@ -1,6 +1,7 @@
 import type { Direction } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
 import { csvCell } from '../http/csvCell.ts';
+import type { Run } from '../http/heavyWork.ts';
 import { inOrder, sliceQuery, toSlice } from '../records/Listing.ts';
 import { sql } from 'drizzle-orm';
 import type { AdminTable } from './AdminTable.ts';
@@ -11,8 +12,8 @@ type Row = Record<string, unknown>;
 /** Rows that are read at once. */
 const batchSize = 500;
 
-/** All records that match, in the order of the table, batch by batch. */
-async function* batches(db: Database, table: AdminTable, input: Row): AsyncGenerator<Row[]> {
+/** All records that match, in the order of the table, batch by batch. `run` runs the reading of each. */
+async function* batches(db: Database, table: AdminTable, input: Row, run: Run): AsyncGenerator<Row[]> {
   const { resource, listing } = table;
   const order = typeof input.order === 'string' ? input.order : resource.table.order;
   const direction: Direction | undefined =
@@ -21,13 +22,17 @@ async function* batches(db: Database, table: AdminTable, input: Row): AsyncGener
   let cursor: string | undefined;
   do {
     const slice = { order, direction, filters: conditionsOf(table, input), cursor, perPage: batchSize };
-    const found = await db
-      .select({ id: sql<number>`id`, key: sql<string>`key` })
-      .from(sql`(${sliceQuery(listing, slice)}) slice`);
-    const { rows, next_cursor } = toSlice(found, name, batchSize);
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) yield inOrder(ids, await table.load(db, ids));
-    cursor = next_cursor ?? undefined;
+    const { batch, next } = await run(async () => {
+      const found = await db
+        .select({ id: sql<number>`id`, key: sql<string>`key` })
+        .from(sql`(${sliceQuery(listing, slice)}) slice`);
+      const { rows, next_cursor } = toSlice(found, name, batchSize);
+      const ids = rows.map(({ id }) => id);
+      const records = ids.length > 0 ? inOrder(ids, await table.load(db, ids)) : [];
+      return { batch: records, next: next_cursor };
+    });
+    if (batch.length > 0) yield batch;
+    cursor = next ?? undefined;
   } while (cursor !== undefined);
 }
 
@@ -93,14 +98,26 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 export const csvFile = (rows: AsyncIterable<Row[]>, columns: readonly string[]) =>
   streamOf(csv(rows, columns));
 
-/** The rows of a table as a file, streamed: no more than one batch is in memory. */
-export function exportRows(
+/** Batches of which the first has been read. */
+async function* continued(first: IteratorResult<Row[]>, others: AsyncGenerator<Row[]>) {
+  if (first.done) return;
+  yield first.value;
+  yield* others;
+}
+
+/**
+ * The rows of a table as a file, streamed: no more than one batch is in memory. The first batch is read before, so that
+ * a request can still be refused.
+ */
+export async function exportRows(
   db: Database,
   table: AdminTable,
   { format = 'csv', columns = '', ...input }: Row & { format?: string; columns?: string },
-): ReadableStream<Uint8Array> {
+  run: Run,
+): Promise<ReadableStream<Uint8Array>> {
   const names = columns.split(',').filter((name) => /^[a-z_]{1,40}$/.test(name));
-  const found = batches(db, table, input);
+  const read = batches(db, table, input, run);
+  const found = continued(await read.next(), read);
   const rows = names.includes('name') ? named(found, table) : found;
   return streamOf(format === 'json' ? json(rows, names) : csv(rows, names));
 }

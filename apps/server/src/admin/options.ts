@@ -134,6 +134,9 @@ const sources: Record<AdminOptionKind, OptionSource> = {
   },
 };
 
+/** The table with the records of a kind. */
+export const optionTable = (kind: AdminOptionKind): PgTable => sources[kind].table;
+
 /** The permission that the records of a kind need beside `admin.access`. */
 export const optionPermission = (kind: AdminOptionKind) => sources[kind].permission;
 

@@ -13,6 +13,7 @@ import {
 import type { Database } from '../db/Database.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';
+import { type Run, takeTurn } from '../http/heavyWork.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { readReport } from '../insights/report.ts';
@@ -29,7 +30,8 @@ import { forbidden } from '../http/forbidden.ts';
 import { adminImportRoutes, type ImportRoutesOptions } from './importRoutes.ts';
 import { adminJobRoutes } from './jobRoutes.ts';
 import { adminLocalizationRoutes } from './localizationRoutes.ts';
-import { listOptions, optionPermission } from './options.ts';
+import { listOptions, optionPermission, optionTable } from './options.ts';
+import { readTable } from './readTable.ts';
 import { adminSettingRoutes, type SettingRoutesOptions } from './settingRoutes.ts';
 import { readSiteHealth } from './siteHealth.ts';
 import { adminSubscriptionRoutes } from './subscriptionRoutes.ts';
@@ -63,21 +65,26 @@ export function adminRoutes(
         const needed = optionPermission(kind);
         if (needed && !hasPermission(c.var.viewer, needed))
           throw forbidden('You do not have the permission to do this.');
-        return c.json({ options: await listOptions(db, kind, c.req.valid('query')) });
+        const options = await readTable(c, db, optionTable(kind), () =>
+          listOptions(db, kind, c.req.valid('query')),
+        );
+        return c.json({ options });
       },
     )
     .get('/dashboard', allow('admin.access'), responds(AdminDashboard), async (c) =>
-      c.json(await readDashboard(db, c.var.viewer)),
+      c.json(await takeTurn(c, db, () => readDashboard(db, c.var.viewer), { isCounted: false })),
     )
-    .get('/health', allow('settings.update'), responds(SiteHealth), async (c) =>
-      c.json({ findings: await readSiteHealth(db, { viewer: c.var.viewer, tests: options.tests }) }),
-    )
+    .get('/health', allow('settings.update'), responds(SiteHealth), async (c) => {
+      const run: Run = (work) => takeTurn(c, db, work, { isCounted: false });
+      const { viewer } = c.var;
+      return c.json({ findings: await readSiteHealth(db, { viewer, tests: options.tests, run }) });
+    })
     .get(
       '/report',
       allow('reports.view'),
       responds(SiteReport),
       validate('query', InsightParams),
-      async (c) => c.json(await readReport(db, c.req.valid('query'))),
+      async (c) => c.json(await takeTurn(c, db, () => readReport(db, c.req.valid('query')))),
     )
     .post('/audit/:id/undo', allow('admin.access'), responds(Done), validate('param', IdParam), async (c) => {
       await undoChange(db, adminTables, c.var.viewer, c.req.valid('param').id);

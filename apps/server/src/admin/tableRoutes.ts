@@ -13,6 +13,7 @@ import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter, type Router } from '../http/router.ts';
 import { type AccountPermission, allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { partsInTurn } from '../http/heavyWork.ts';
 import { serverText } from '../i18n/translations.ts';
 import { inOrder, listPage } from '../records/Listing.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
@@ -20,6 +21,7 @@ import type { AdminTable } from './AdminTable.ts';
 import { changeRecords, startBulk } from './bulk.ts';
 import { conditionsOf, createRecord, findRecord, signed, updateRecord } from './changes.ts';
 import { exportRows } from './exportRows.ts';
+import { readTable } from './readTable.ts';
 
 interface ListInput extends Record<string, unknown> {
   order?: string;
@@ -69,19 +71,19 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
     .get('/', rule, responds(resource.list), validate('query', resource.params), async (c) => {
       const viewer = c.var.viewer;
       const { order = resource.table.order, ...input } = c.req.valid('query') as ListInput;
-      const page: Page<unknown> = await listPage(
-        db,
-        table.listing,
-        { ...input, order, filters: conditionsOf(table, input) },
-        async (ids) => inOrder(ids, await table.load(db, ids)).map((each) => signed(table, viewer, each)),
+      const slice = { ...input, order, filters: conditionsOf(table, input) };
+      const load = async (ids: number[]) =>
+        inOrder(ids, await table.load(db, ids)).map((each) => signed(table, viewer, each));
+      const page: Page<unknown> = await readTable(c, db, table.table, () =>
+        listPage(db, table.listing, slice, load),
       );
       return c.json(page);
     })
-    .get('/export', rule, respondsRaw(ExportedRows), validate('query', resource.exportParams), (c) => {
+    .get('/export', rule, respondsRaw(ExportedRows), validate('query', resource.exportParams), async (c) => {
       const input = c.req.valid('query') as ListInput & { format?: 'csv' | 'json' };
       const format = input.format ?? 'csv';
       const day = new Date().toISOString().slice(0, 10);
-      return c.body(exportRows(db, table, input), 200, {
+      return c.body(await exportRows(db, table, input, partsInTurn(c, db)), 200, {
         'content-type': format === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
         'cache-control': 'no-store',

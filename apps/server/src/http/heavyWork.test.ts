@@ -6,7 +6,7 @@ import { RequestTransaction } from '../db/RequestTransaction.ts';
 import { users } from '../users/table.ts';
 import { isOnPostgres, openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { takeTurn } from './heavyWork.ts';
+import { partsInTurn, takeTurn } from './heavyWork.ts';
 
 let database: TestDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
@@ -43,6 +43,32 @@ test('LOAD-2 a request that has begun to change something waits for no turn: oth
   await transaction.rollback();
   resolve(undefined);
   await Promise.all(others);
+});
+
+test('LOAD-2 the first part of a long response is refused while its client has all its turns, later parts wait', async () => {
+  const { db } = database;
+  const takeAll = () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const turns = Array.from({ length: 5 }, () => takeTurn(from('reader'), db, () => promise));
+    return async () => {
+      resolve(undefined);
+      await Promise.all(turns);
+    };
+  };
+  const run = partsInTurn(from('reader'), db);
+  const part = () => run(() => Promise.resolve('part'));
+  let giveBack = takeAll();
+  await expect(part()).rejects.toMatchObject({ status: 429 });
+  await giveBack();
+  expect(await part()).toBe('part');
+  giveBack = takeAll();
+  const later = part();
+  const isWaiting = await Promise.race([later, delay(50, 'waiting')]);
+  expect(isWaiting).toBe('waiting');
+  await giveBack();
+  expect(await later).toBe('part');
+  const failing = run(() => Promise.reject(new Error('The statement failed.')));
+  await expect(failing).rejects.toThrow('The statement failed.');
 });
 
 test('LOAD-3 a client that has used its time is refused, and others and calls of this process are not', async () => {

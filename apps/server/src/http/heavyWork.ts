@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/Database.ts';
 import { holdsConnection, isEmbedded } from '../db/databaseOn.ts';
 import type { AppEnv, AppRequest } from './AppEnv.ts';
@@ -28,22 +29,33 @@ const createWork = (db: Database): HeavyWork => {
   return { queue: new WorkQueue({ running, ...queueLimits }), budget: new TimeBudget(budget) };
 };
 
+export interface TurnOptions {
+  /** Whether the time of the work counts for its client (LOAD-3). @default true */
+  isCounted?: boolean;
+}
+
 /**
  * Runs an expensive read or change of the database in turn with others (LOAD-2), within the time that its client may use
  * (LOAD-3). Rejects with a 429 or a 503. Without a rate limit clients have no limits of their own. A request that has
  * begun to change something does not wait: who has the turn may wait for its connection.
  */
-export async function takeTurn<T>(c: AppRequest, db: Database, work: () => Promise<T>): Promise<T> {
+export async function takeTurn<T>(
+  c: AppRequest,
+  db: Database,
+  work: () => Promise<T>,
+  { isCounted = true }: TurnOptions = {},
+): Promise<T> {
   const { queue, budget } = works.get(db) ?? createWork(db);
   works.set(db, { queue, budget });
   const owner = ownerOf(c);
-  if (owner !== undefined) budget.require(owner);
+  const counted = isCounted ? owner : undefined;
+  if (counted !== undefined) budget.require(counted);
   const run = async () => {
     const start = performance.now();
     try {
       return await work();
     } finally {
-      if (owner !== undefined) budget.spend(owner, performance.now() - start);
+      if (counted !== undefined) budget.spend(counted, performance.now() - start);
     }
   };
   return holdsConnection(db) ? run() : queue.run(run, owner);
@@ -57,6 +69,31 @@ export const inTurn =
   (c: AppRequest, db: Database): Run =>
   (work) =>
     takeTurn(c, db, work);
+
+/** How long a part of a response waits for its turn, and until it asks again, in milliseconds. */
+const partTimes = { longest: 60_000, again: 250 } as const;
+
+/**
+ * Runs the parts of a response one after the other, each in turn. The first can be refused; later ones wait, because the
+ * response has begun. Their time does not count: a long file would use up the time of its client.
+ */
+export function partsInTurn(c: AppRequest, db: Database): Run {
+  let hasBegun = false;
+  return async (work) => {
+    for (const start = performance.now(); ; await delay(partTimes.again)) {
+      let hasTurn = false;
+      const part = () => {
+        hasTurn = hasBegun = true;
+        return work();
+      };
+      try {
+        return await takeTurn(c, db, part, { isCounted: false });
+      } catch (error) {
+        if (hasTurn || !hasBegun || performance.now() - start > partTimes.longest) throw error;
+      }
+    }
+  };
+}
 
 /** The person, or the network of a guest, also of a page that is rendered; nothing where clients are not limited. */
 const ownerOf = (c: AppRequest): string | undefined => {

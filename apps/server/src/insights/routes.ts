@@ -9,6 +9,7 @@ import {
   InsightZoneInput,
 } from '@segno/data/contract';
 import type { Database } from '../db/Database.ts';
+import { takeTurn } from '../http/heavyWork.ts';
 import { responds, respondsRaw } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn } from '../http/rules.ts';
@@ -27,7 +28,8 @@ export const insightRoutes = (db: Database) =>
       validate('query', InsightParams),
       async (c) => {
         const { kind, id } = c.req.valid('param');
-        return c.json(await readInsights(db, c.var.viewer, kind, id, c.req.valid('query')));
+        const work = () => readInsights(db, c.var.viewer, kind, id, c.req.valid('query'));
+        return c.json(await takeTurn(c, db, work));
       },
     )
     .get(
@@ -39,7 +41,7 @@ export const insightRoutes = (db: Database) =>
       async (c) => {
         const { kind, id } = c.req.valid('param');
         const { table, format, ...input } = c.req.valid('query');
-        const insights = await readInsights(db, c.var.viewer, kind, id, input);
+        const insights = await takeTurn(c, db, () => readInsights(db, c.var.viewer, kind, id, input));
         if (format === 'json') return c.json(insightRows(insights, table));
         return c.body(writeCsv(insightRows(insights, table)), 200, {
           'content-type': 'text/csv; charset=utf-8',

@@ -10,7 +10,7 @@ import {
   type TablePageInput,
   type Track,
 } from '@segno/data/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albumsByIds } from '../albums/store.ts';
 import { albums } from '../albums/table.ts';
@@ -20,6 +20,7 @@ import { artists } from '../artists/table.ts';
 import type { Database } from '../db/Database.ts';
 import { albumLikes, artistFollows, trackLikes } from '../likes/table.ts';
 import { nameKey, releaseKey } from '../records/columns.ts';
+import { hasMoreThan } from '../records/hasMoreThan.ts';
 import { among, containsWords, filterConditions, listPage, type Listing } from '../records/Listing.ts';
 import { trackPolicy } from '../tracks/policy.ts';
 import { tracksByIds } from '../tracks/store.ts';
@@ -86,16 +87,8 @@ const artistListing = {
 const quickLinks = 500;
 
 /** Whether a person has so many liked tracks, saved albums or followed artists that reading them is expensive. */
-export async function hasManyLinks(db: Database, links: Links, { user }: SignedInViewer): Promise<boolean> {
-  const some = db
-    .select({ id: links.record_id })
-    .from(links)
-    .where(eq(links.user_id, user.id))
-    .limit(quickLinks + 1)
-    .as('some');
-  const [found] = await db.select({ count: count() }).from(some);
-  return (found?.count ?? 0) > quickLinks;
-}
+export const hasManyLinks = (db: Database, links: Links, { user }: SignedInViewer): Promise<boolean> =>
+  hasMoreThan(db, quickLinks, links, eq(links.user_id, user.id));
 
 /** Adds to records the time when a person added them. */
 async function withTimes<T extends { id: number }>(
