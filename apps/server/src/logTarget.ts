@@ -52,7 +52,7 @@ export function pipeTarget(stream: Writable): LogTarget {
   };
 }
 
-const writeFile = promisify(write);
+const writeTo = promisify(write);
 
 /** Writes to a file descriptor, one batch of lines at a time. */
 export function fileTarget(file: number): LogTarget {
@@ -72,7 +72,7 @@ export function fileTarget(file: number): LogTarget {
       let written = 0;
       try {
         while (written < text.length) {
-          written += (await writeFile(file, text, written, text.length - written)).bytesWritten;
+          written += (await writeTo(file, text, written, text.length - written)).bytesWritten;
         }
         isCut = false;
       } catch {

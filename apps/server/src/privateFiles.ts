@@ -5,6 +5,9 @@ import { isMainThread } from 'node:worker_threads';
 /** Permissions of the group and of others. */
 const ofOthers = 0o077;
 
+/** The modes of what the server creates. They hold also in a process whose umask is another one. */
+export const privateModes = { file: 0o600, folder: 0o700 } as const;
+
 /** Lets only this user read what the process creates from now on. Threads share the setting of their process. */
 export function createPrivateFiles(): void {
   if (isMainThread) process.umask(ofOthers);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,6 +25,8 @@ import { importKind } from '../imports/importJob.ts';
 import { enqueue } from '../jobs/store.ts';
 import { newPath } from '../storage/paths.ts';
 import type { Storages } from '../storage/Storage.ts';
+import { makeFolder } from '../makeFolder.ts';
+import { privateModes } from '../privateFiles.ts';
 
 export interface ImportRoutesOptions {
   storages: Storages;
@@ -47,11 +49,14 @@ export const adminImportRoutes = (db: Database, { storages, workFolder }: Import
       takesBytes('application/octet-stream', { largest: largestImportFile }),
       async (c) => {
         const path = newPath('imports');
-        await mkdir(workFolder, { recursive: true });
+        await makeFolder(workFolder);
         const arriving = join(workFolder, `${path.slice(-32)}.tmp`);
         try {
           const body = (c.req.raw.body ?? new Blob([]).stream()) as NodeReadableStream;
-          await pipeline(Readable.fromWeb(body), createWriteStream(arriving, { flags: 'wx' }));
+          await pipeline(
+            Readable.fromWeb(body),
+            createWriteStream(arriving, { flags: 'wx', mode: privateModes.file }),
+          );
           // It is committed before the file is stored, which takes long.
           await outsideOfRequest(() =>
             enqueue(db, removeFileKind, { disk: 'uploads', path }, { runAt: new Date(Date.now() + keptFor) }),

@@ -13,6 +13,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { privateModes } from '../privateFiles.ts';
 import { StartupError } from '../StartupError.ts';
 
 /**
@@ -52,7 +53,7 @@ export async function lockFolder(
   folder: string,
   { heartbeat = defaultHeartbeat }: { heartbeat?: number } = {},
 ): Promise<FolderLock> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: privateModes.folder });
   const path = join(folder, 'server.lock');
   const holder = await acquire(path, heartbeat);
   if (holder) {
@@ -137,7 +138,7 @@ async function removeStale(path: string, stale: Holder | null, heartbeat: number
 
 function create(path: string): boolean {
   try {
-    writeFileSync(path, `${JSON.stringify(mine)}\n`, { flag: 'wx' });
+    writeFileSync(path, `${JSON.stringify(mine)}\n`, { flag: 'wx', mode: privateModes.file });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;

@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { Server, type Upload } from '@tus/server';
 import type { Database } from '../db/Database.ts';
+import { privateModes } from '../privateFiles.ts';
 import { lockedMessage, UploadLease } from './uploadLease.ts';
 
 /** The address of uploads, which the library puts into `Location`. */
@@ -20,12 +22,27 @@ export interface TusUploads {
   forget(key: string): Promise<void>;
 }
 
+/** The library creates its folder and files for everybody. */
+class PrivateFileStore extends FileStore {
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true, mode: privateModes.folder });
+    super({ directory: folder });
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const created = await super.create(upload);
+    for (const ending of ['', '.json'])
+      await chmod(join(this.directory, `${upload.id}${ending}`), privateModes.file);
+    return created;
+  }
+}
+
 /**
  * Opens the folder. Of the library's parts, the lock is replaced (it works in one process only, and waits), the clean-up
  * is not used (it deletes finished files), and the route refuses GET, which would send the bytes to anybody.
  */
 export function openTusUploads(folder: string, db: Database): TusUploads {
-  const datastore = new FileStore({ directory: folder });
+  const datastore = new PrivateFileStore(folder);
   const server = new Server({
     path: tusPath,
     relativeLocation: true,

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AdminImportInput, importFileKind, importKinds, type JsonValue } from '@segno/data/contract';
 import { defineJob, type Job, type JobKind, JobFailure } from '../jobs/defineJob.ts';
@@ -7,6 +7,7 @@ import { StartupError } from '../StartupError.ts';
 import type { Storages } from '../storage/Storage.ts';
 import { importService } from './importService.ts';
 import { openImport } from './readFiles.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 export const importKind = { kind: 'imports.run', input: AdminImportInput } satisfies JobKind;
 
@@ -22,7 +23,7 @@ export const createImportJob = ({ storages, workFolder }: ImportJobDeps): Job =>
     ...importKind,
     timeout: 6 * 3_600_000,
     async run({ db, signal, progress }, { name, dry_run, files }) {
-      await mkdir(workFolder, { recursive: true });
+      await makeFolder(workFolder);
       const folder = await mkdtemp(join(workFolder, 'import-'));
       try {
         let path = folder;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../makeFolder.ts';
+import { privateModes } from '../privateFiles.ts';
 
 /** Ending of a file that is being written. `.draft` was the ending of recordings in earlier versions. */
 const unfinished = /\.(tmp|draft)$/;
@@ -14,11 +16,11 @@ const abandonedAfter = 10 * 60_000;
  */
 export async function writeWhole(path: string, bytes: Uint8Array, { isDurable = false } = {}): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   // Random, because process ids repeat among containers that share the folder.
   const draft = join(folder, `${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
-    const file = await open(draft, 'wx');
+    const file = await open(draft, 'wx', privateModes.file);
     try {
       await file.writeFile(bytes);
       if (isDurable) await file.sync();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonValue, ProcessedRecording, SettingValues } from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { readTags } from './readTags.ts';
 import { refusals } from './refusals.ts';
 import type { ReadTags } from './tags.ts';
 import { type FormatName, formats, formatsOf, transcode } from './transcode.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 export interface ProcessDeps {
   storages: Storages;
@@ -141,7 +142,7 @@ async function encode(
   signal: AbortSignal,
 ) {
   if (wanted.length === 0) return [];
-  await mkdir(deps.workFolder, { recursive: true });
+  await makeFolder(deps.workFolder);
   const folder = await mkdtemp(join(deps.workFolder, 'encode-'));
   try {
     const made = [];

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -7,6 +7,8 @@ import { Fault } from '../Fault.ts';
 import { syncFolder, writeWhole } from '../media/wholeFiles.ts';
 import { isStoragePath } from './paths.ts';
 import type { Storage } from './Storage.ts';
+import { makeFolder } from '../makeFolder.ts';
+import { privateModes } from '../privateFiles.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -22,9 +24,15 @@ export function createDiskStorage(folder: string): Storage {
     async put(path, source) {
       const place = placeOf(path);
       if (source instanceof Uint8Array) return writeWhole(place, source, { isDurable: true });
-      await mkdir(dirname(place), { recursive: true });
+      await makeFolder(dirname(place));
       const file = await open(source.file, 'r+');
-      await file.sync().finally(() => file.close());
+      try {
+        // Programs and libraries create files with modes of their own.
+        await file.chmod(privateModes.file);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       await moveFile(source.file, place);
       await syncFolder(dirname(place));
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,8 @@ import { Fault } from '../Fault.ts';
 import { isStoragePath } from './paths.ts';
 import type { S3Bucket } from './S3Bucket.ts';
 import type { DiskName, Storage } from './Storage.ts';
+import { makeFolder } from '../makeFolder.ts';
+import { privateModes } from '../privateFiles.ts';
 
 /** Size of a part that this server sends, in bytes: what it keeps in memory. */
 const partSize = 16 * 1024 * 1024;
@@ -41,11 +43,14 @@ export function createS3Storage(bucket: S3Bucket, disk: DiskName, folder: string
     },
     remove: (path) => bucket.remove(keyOf(disk, path)),
     async withFile(path, work) {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const copy = join(folder, `${randomBytes(12).toString('hex')}.tmp`);
       try {
         const stream = (await bucket.read(keyOf(disk, path))) as NodeReadableStream;
-        await pipeline(Readable.fromWeb(stream), createWriteStream(copy, { flags: 'wx' }));
+        await pipeline(
+          Readable.fromWeb(stream),
+          createWriteStream(copy, { flags: 'wx', mode: privateModes.file }),
+        );
         return await work(copy);
       } finally {
         await rm(copy, { force: true });

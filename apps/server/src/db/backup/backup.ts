@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +14,8 @@ import { fileFolders, manifestName, type Manifest } from './manifest.ts';
 import { requestSnapshot } from './snapshots.ts';
 import { listTables, measured, readLines, readSequences } from './tables.ts';
 import { TarWriter } from './Tar.ts';
+import { makeFolder } from '../../makeFolder.ts';
+import { privateModes } from '../../privateFiles.ts';
 
 /** Where the data of an installation is. */
 export interface Place {
@@ -47,7 +49,7 @@ export async function backup(place: Place, target: string): Promise<BackupReport
   const name = `segno-${created_at.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')}.tar`;
   const file = resolve(isFolder ? join(target, name) : target);
   if (existsSync(file)) throw new StartupError(`The file ${file} is there already; choose another name.`);
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const work = await mkdtemp(join(dirname(file), '.segno-backup-'));
   const unfinished = join(work, 'backup.tar');
   const tar = await TarWriter.create(unfinished);
@@ -131,7 +133,11 @@ async function addTables(tx: Database, tar: TarWriter, manifest: Manifest, work:
   for (const table of await listTables(tx)) {
     const lines = measured(readLines(tx, table), (facts) => (manifest.tables[table.name] = facts));
     const packed = join(work, 'table.gz');
-    await pipeline(Readable.from(withNewlines(lines)), createGzip({ level: 6 }), createWriteStream(packed));
+    await pipeline(
+      Readable.from(withNewlines(lines)),
+      createGzip({ level: 6 }),
+      createWriteStream(packed, { mode: privateModes.file }),
+    );
     const name = `tables/${table.name}.jsonl.gz`;
     manifest.files[name] = await tar.add(name, packed);
   }

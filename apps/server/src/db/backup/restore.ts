@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -17,6 +17,8 @@ import type { Place } from './backup.ts';
 import { fileFolders, manifestName, Manifest } from './manifest.ts';
 import { insertLines, listTables, measureTable, unordered, writeSequences } from './tables.ts';
 import { listTar, type TarEntry } from './Tar.ts';
+import { makeFolder } from '../../makeFolder.ts';
+import { privateModes } from '../../privateFiles.ts';
 
 /** Result of a restore. */
 export interface RestoreReport {
@@ -40,7 +42,7 @@ export async function restore(
   const archive = await openArchive(file);
   const { manifest } = archive;
   const draft = join(dataDir, `restore-${randomBytes(6).toString('hex')}`);
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const lock = databaseUrl ? null : await lockFolder(dataDir);
   try {
     const parts = databaseUrl ? fileFolders : ['database', ...fileFolders];
@@ -53,7 +55,7 @@ export async function restore(
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
     for (const part of parts) {
       const place = join(dataDir, part);
-      await mkdir(dirname(place), { recursive: true });
+      await makeFolder(dirname(place));
       if (await hasFiles(place)) {
         kept.push(`${place}.before-${stamp}`);
         await rename(place, `${place}.before-${stamp}`);
@@ -133,14 +135,14 @@ async function refuseData(folder: string): Promise<void> {
 const isOfFolder = (name: string) => fileFolders.some((folder) => name.startsWith(`${folder}/`));
 
 async function extractFiles({ manifest, entries }: Archive, draft: string): Promise<number> {
-  for (const folder of fileFolders) await mkdir(join(draft, folder), { recursive: true });
+  for (const folder of fileFolders) await makeFolder(join(draft, folder));
   const names = Object.keys(manifest.files).filter(isOfFolder);
   for (const name of names) {
     const path = join(draft, ...name.split('/'));
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await pipeline(
       Readable.from(entries.get(name)?.read() ?? []),
-      createWriteStream(path, { flags: 'wx', flush: true }),
+      createWriteStream(path, { flags: 'wx', mode: privateModes.file, flush: true }),
     );
   }
   return names.length;

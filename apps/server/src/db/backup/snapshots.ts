@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../StartupError.ts';
+import { makeFolder } from '../../makeFolder.ts';
+import { privateModes } from '../../privateFiles.ts';
 
 /**
  * A second process cannot open the folder of the embedded database. A backup therefore requests a copy of the folder
@@ -46,10 +48,10 @@ export function answerSnapshots(
       await delay(clockStep);
       copied = await copyChanged(database, target, copied);
       const paused = await pause(async () => void (await copyChanged(database, target, copied)));
-      await writeFile(join(place, 'done.new'), String(Math.ceil(paused)));
+      await writeFile(join(place, 'done.new'), String(Math.ceil(paused)), { mode: privateModes.file });
       await rename(join(place, 'done.new'), join(place, 'done'));
     } catch (error) {
-      await writeFile(join(place, 'failed'), String(error)).catch(() => {});
+      await writeFile(join(place, 'failed'), String(error), { mode: privateModes.file }).catch(() => {});
     }
   };
   const timer = setInterval(() => void look(), interval).unref();
@@ -67,19 +69,19 @@ async function copyChanged(
 ): Promise<Map<string, string>> {
   const copied = new Map<string, string>();
   const started = Date.now();
-  await mkdir(to, { recursive: true, mode: 0o700 });
+  await makeFolder(to);
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
     const name = source.slice(from.length + 1);
     if (entry.isDirectory()) {
-      await mkdir(join(to, name), { recursive: true });
+      await makeFolder(join(to, name));
       continue;
     }
     const facts = await stat(source).catch(() => null);
     if (!facts) continue;
     const state = started - facts.mtimeMs < clockStep ? 'fresh' : `${facts.size} ${facts.mtimeMs}`;
     if (known.get(name) !== state || state === 'fresh') {
-      await mkdir(dirname(join(to, name)), { recursive: true });
+      await makeFolder(dirname(join(to, name)));
       const isGone = await copyFile(source, join(to, name)).then(
         () => false,
         (error: NodeJS.ErrnoException) => {
@@ -108,12 +110,12 @@ interface Snapshot {
 
 /** Requests a copy from the server of a database. */
 export async function requestSnapshot(database: string): Promise<Snapshot> {
-  await mkdir(snapshotFolder(database), { recursive: true, mode: 0o700 });
+  await makeFolder(snapshotFolder(database));
   const place = await mkdtemp(join(snapshotFolder(database), 'backup-'));
   const remove = () => rm(place, { recursive: true, force: true });
   const folder = join(place, 'database');
   try {
-    await writeFile(join(place, 'request'), '');
+    await writeFile(join(place, 'request'), '', { mode: privateModes.file });
     const requestedAt = performance.now();
     while (!existsSync(join(place, 'done'))) {
       if (existsSync(join(place, 'failed'))) {

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -17,6 +16,7 @@ import {
 } from '@segno/demo/music';
 import type { WorkerResponse, WorkerOrders } from './recordingWorker.ts';
 import type { RecordingMaker } from '../../media/audio/RecordingMaker.ts';
+import { makeFolder } from '../../makeFolder.ts';
 
 export interface RecordingMakerParts {
   /** The folder of the files. */
@@ -113,7 +113,7 @@ export function createRecordingMaker(parts: RecordingMakerParts): RecordingMaker
     const { recording } = job;
     if (parts.hasFreeSpace && !(await parts.hasFreeSpace())) throw noSpace();
     // Checked first, so that a failure does not waste the generation of the sound.
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     if (!isNeeded()) return false;
     const began = performance.now();
     const file = await askWorker(job);
