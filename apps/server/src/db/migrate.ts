@@ -35,12 +35,17 @@ export async function applyMigrations(tx: Database, last: number): Promise<void>
   }
 }
 
-async function isUpToDate(db: Database): Promise<boolean> {
-  const newest = Math.max(...readMigrationFiles(folder).map(({ folderMillis }) => folderMillis));
-  const { rows: found } = await db.execute<{ exists: boolean }>(
+/** Whether a server has migrated the database, by this or another program. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  if (!found[0]?.exists) return false;
+  return rows[0]?.exists === true;
+}
+
+async function isUpToDate(db: Database): Promise<boolean> {
+  const newest = Math.max(...readMigrationFiles(folder).map(({ folderMillis }) => folderMillis));
+  if (!(await isMigrated(db))) return false;
   const { rows } = await db.execute<{ last: string | null }>(
     sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
   );

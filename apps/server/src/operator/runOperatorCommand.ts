@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { holdsDatabase } from '../db/embedded/databaseFolder.ts';
 import { FolderInUse, lockFolder } from '../db/folderLock.ts';
+import { isMigrated } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { type Environment, runCommand } from '../runCommand.ts';
 import { keepSealedWith } from '../secrets/atRest.ts';
@@ -47,6 +48,8 @@ async function runHere(
   const folder = databaseUrl === null ? join(dataDir, 'database') : null;
   const database = await openDatabase({ databaseUrl, folder, freeSpaceFloor: 0, queryTimeout });
   try {
+    if (!(await isMigrated(database.db)))
+      throw new StartupError('The database holds no data of Segno yet; start the server once.');
     const vault = await openVault({ dataDir, secret });
     keepSealedWith(vault);
     const context = { db: database.db, vault, environment: readEnvironment(env) };
