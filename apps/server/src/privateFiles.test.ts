@@ -77,16 +77,14 @@ test('FILE-1 files have mode 600 and folders 700 also where the umask allows mor
   const { db } = database;
   const { id: owner_id } = await sampleCatalogue(db).user('Nora');
   const upload = { key: 'key', method: 'tus', disk: 'uploads', path: newPath(), owner_id } as const;
-  await db
-    .insert(uploads)
-    .values({
-      ...upload,
-      name: 'tide',
-      mime: 'audio/mpeg',
-      size: 5,
-      metadata: {},
-      expires_at: new Date(Date.now() + 60_000),
-    });
+  await db.insert(uploads).values({
+    ...upload,
+    name: 'tide',
+    mime: 'audio/mpeg',
+    size: 5,
+    metadata: {},
+    expires_at: new Date(Date.now() + 60_000),
+  });
   await withOpenUmask(async () => {
     await makeFolder(join(root, 'a', 'b'));
     await writeWhole(join(root, 'c', 'd', 'whole'), new Uint8Array(1));
