@@ -68,7 +68,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/media/audio/')) event.respondWith(soundOf(request));
   else if (url.pathname.startsWith('/media/images/')) event.respondWith(imageOf(request));
-  else if (request.mode === 'navigate') event.respondWith(pageOf(request));
+  // A frame within a page is no page of its own.
+  else if (request.mode === 'navigate' && request.destination !== 'iframe')
+    event.respondWith(pageOf(request));
   else if (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/worklets/'))
     event.respondWith(caches.match(url.pathname).then((stored) => stored ?? fetch(request)));
 });

@@ -70,11 +70,14 @@ beforeEach(() => {
 });
 
 /** The worker's answer to a request; null when it leaves it to the browser. */
-async function ask(path: string, { range, mode = 'cors', method = 'GET' }: Record<string, string> = {}) {
+async function ask(
+  path: string,
+  { range, mode = 'cors', method = 'GET', destination = '' }: Record<string, string> = {},
+) {
   let answer: Promise<Response> | null = null;
   const headers = new Headers(range ? { range } : {});
   listeners.get('fetch')?.({
-    request: { url: origin + path, method, mode, headers },
+    request: { url: origin + path, method, mode, destination, headers },
     respondWith: (given: Promise<Response>) => (answer = given),
   });
   return answer as Promise<Response> | null;
@@ -134,6 +137,7 @@ test('OFFLINE-2 without a connection every page leads to that of downloads', asy
   const album = (await ask('/album/1/artist/name', { mode: 'navigate' }))!;
   expect([album.status, album.headers.get('location')]).toEqual([302, '/downloads']);
   expect(await (await ask('/downloads', { mode: 'navigate' }))?.text()).toContain('one');
+  expect(await ask('/ads/general_top', { mode: 'navigate', destination: 'iframe' })).toBeNull();
   for (const file of ['app', 'player', 'page'])
     // oxlint-disable-next-line no-await-in-loop
     expect(await (await ask(`/assets/${file}-one.js`))?.text()).toBe(`/assets/${file}-one.js`);
