@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeSettings } from '../settings/store.ts';
+import { buildStartup } from '../startup/startup.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asGuest, asUser } from '../testing/testViewers.ts';
 import { showsAds } from './showsAds.ts';
@@ -29,4 +30,18 @@ test('AD-2 people with a valid subscription see no advertisements, unless the si
   expect(showsAds(subscriber, false)).toBe(true);
   expect(showsAds(former, true)).toBe(true);
   expect(showsAds(asGuest, true)).toBe(true);
+});
+
+test('AD-2 the page of a subscriber has no slots, and their frames no code; the code is on no page', async () => {
+  await writeSettings(catalogue.db, { 'ads.heights': { general_top: 90 }, 'ads.general_top': '<b>Buy</b>' });
+  const pageOf = (viewer: typeof asGuest) =>
+    buildStartup(catalogue.db, { baseUrl: 'https://segno.example', headers: new Headers(), viewer });
+  const subscriber = asUser(1, { subscriptions: [{ valid: true, active: true }] });
+  const [theirs, ours] = [await pageOf(subscriber), await pageOf(asGuest)];
+  expect(ours.settings).toMatchObject({ ads: { heights: { general_top: 90 } } });
+  expect((theirs.settings as { ads?: unknown }).ads).toMatchObject({
+    heights: expect.not.objectContaining({ general_top: 90 }),
+  });
+  expect(JSON.stringify([theirs, ours])).not.toContain('Buy');
+  expect((await read('/ads/general_top', subscriber)).status).toBe(404);
 });

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play({ canvas }) {
-    const place = canvas.getByRole('complementary', { name: 'Advertisement' });
+    const place = canvas.getByRole('complementary', { name: 'Advertisement below the similar artists' });
     await expect(place).toHaveStyle({ height: '250px' });
     await expect(place.getBoundingClientRect().width).toBeLessThanOrEqual(430);
     const frame = place.querySelector('iframe');

@@ -10,10 +10,12 @@ export function AdSlot({ slot }: { slot: AdSlotName }) {
   const t = useMessages(messages);
   const height = useSetting('ads.heights')?.[slot];
   if (height === undefined) return null;
+  // A page may have four of them: each landmark and each frame needs a name of its own.
+  const label = t(`ad.${slot}`);
   return (
-    <aside aria-label={t('ad.label')} className={css.places[slot]} style={{ blockSize: height }}>
+    <aside aria-label={label} className={css.places[slot]} style={{ blockSize: height }}>
       <iframe
-        title={t('ad.label')}
+        title={label}
         src={adPath(slot)}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin"

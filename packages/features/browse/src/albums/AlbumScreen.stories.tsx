@@ -50,6 +50,23 @@ export const Default: Story = {
   },
 };
 
+/** AD-1: the advertisement is above the tracks, and below the head. */
+export const Advertised: Story = {
+  args: {
+    startup: {
+      ...sampleStartup,
+      settings: { ...sampleStartup.settings, ads: { heights: { album_above: 120 } } },
+    },
+  },
+  async play({ canvas }) {
+    const ad = await canvas.findByRole('complementary', { name: 'Advertisement above the tracks' });
+    await expect(ad.getBoundingClientRect().height).toBe(120);
+    const { top, bottom } = ad.getBoundingClientRect();
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom).toBeLessThan(top);
+    await expect(canvas.getAllByRole('grid')[0]!.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  },
+};
+
 /** The button in the head plays the album. The row of the current track is marked, and the button pauses it. */
 export const Playing: Story = {
   async play({ canvasElement }) {

@@ -6,7 +6,7 @@ import {
   trackQuery,
   type ArtistDetail,
 } from '@segno/data';
-import { sampleAlbums, sampleArtist, sampleTrack, sampleTracks } from '@segno/data/samples';
+import { sampleAlbums, sampleArtist, sampleStartup, sampleTrack, sampleTracks } from '@segno/data/samples';
 import { answer, answerPages, emptyStory, failedStory, forbiddenStory, loadingStory } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -49,6 +49,28 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Share…' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
+  },
+};
+
+/** AD-1: advertisements below the header, at most 1000 px wide, and below the similar artists, at most 430 px. */
+export const Advertised: Story = {
+  args: {
+    startup: {
+      ...sampleStartup,
+      settings: { ...sampleStartup.settings, ads: { heights: { artist_top: 90, artist_bottom: 250 } } },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  async play({ canvas }) {
+    const [above, below] = await canvas.findAllByRole('complementary', { name: /^Advertisement/ });
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+    const similar = canvas.getByRole('region', { name: 'Similar artists' });
+    await expect([boxOf(above!).height, boxOf(below!).height]).toEqual([90, 250]);
+    await expect(boxOf(above!).width).toBeLessThanOrEqual(1000);
+    await expect(boxOf(below!).width).toBe(430);
+    await expect(boxOf(above!).top).toBeGreaterThan(boxOf(canvas.getByRole('heading', { level: 1 })).bottom);
+    await expect(boxOf(above!).bottom).toBeLessThan(boxOf(canvas.getByRole('grid', { name: 'Popular' })).top);
+    await expect(boxOf(below!).top).toBeGreaterThan(boxOf(similar).bottom);
   },
 };
 
