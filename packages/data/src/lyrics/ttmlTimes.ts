@@ -27,7 +27,7 @@ const offset = /^(\d+(?:\.\d+)?)(h|m|s|ms|f|t)?$/;
  * A time expression in milliseconds: a clock time such as `1:02.500` or `00:01:02:12`, or a number with a unit (TTML 2
  * §12.3.1). A number without one are seconds, as some programs write. Null for another text.
  */
-export function timeOf(text: string | null, { frames, ticks }: TimeUnits): number | null {
+function timeOf(text: string | null, { frames, ticks }: TimeUnits): number | null {
   const value = text?.trim() ?? '';
   const seconds = (hours: string | undefined, minutes: string | undefined, rest: number) =>
     Math.round(((Number(hours ?? 0) * 60 + Number(minutes)) * 60 + rest) * 1000);
