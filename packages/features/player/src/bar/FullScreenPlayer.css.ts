@@ -57,6 +57,7 @@ export const backdrop = style(
     insetBlockStart: `calc(-1 * ${edge})`,
     insetInlineStart: `calc(-1 * ${edge})`,
     inlineSize: `calc(100% + 2 * ${edge})`,
+    maxInlineSize: 'none',
     blockSize: `calc(${belowHeader} + ${vars.space.xs} + var(${coverSize}))`,
     objectFit: 'cover',
     opacity: coverBackdrop.cover,

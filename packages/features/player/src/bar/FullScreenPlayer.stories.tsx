@@ -83,6 +83,8 @@ const endsAboveTheControls = async () => {
   const [backdrop] = surface.querySelectorAll('img');
   const title = within(surface).getByRole('link', { name: sampleTracks[1]!.name });
   await expect(backdrop).toBeVisible();
+  // The blur is outside of the view where it ends.
+  await expect(backdrop!.getBoundingClientRect().right).toBeGreaterThan(innerWidth);
   await waitFor(() =>
     expect(backdrop!.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top),
   );
