@@ -44,6 +44,7 @@ export const Default: Story = {
     await step('OFFLINE-3 a download is removed from the browser', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Slow Tide' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+      await expect(canvas.getByRole('button', { name: /^Remove A very long name/ })).toHaveFocus();
     });
   },
 };

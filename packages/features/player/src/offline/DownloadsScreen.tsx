@@ -15,7 +15,7 @@ import {
   toast,
   TrashIcon,
 } from '@segno/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages/downloads.en.ts';
 import * as css from './DownloadsScreen.css.ts';
 
@@ -79,6 +79,17 @@ function Row({ download: { context, tracks, size } }: { download: Download }) {
   const { remove } = useDownloads();
   const megabytes = useMegabytes();
   const { name } = context;
+  const ref = useRef<HTMLLIElement>(null);
+  // The button that removes a row hands its focus to that of the next one, or to the page.
+  useLayoutEffect(() => {
+    const row = ref.current;
+    return () => {
+      if (!row?.contains(document.activeElement)) return;
+      const other = row.nextElementSibling ?? row.previousElementSibling;
+      const target = [...(other?.querySelectorAll('button') ?? [])].at(-1) ?? row.closest('main');
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
   const take = async () => {
     try {
       await remove(context);
@@ -88,7 +99,7 @@ function Row({ download: { context, tracks, size } }: { download: Download }) {
     }
   };
   return (
-    <li className={css.row}>
+    <li ref={ref} className={css.row}>
       {tracks[0] && <Cover track={tracks[0]} sizes="56px" className={css.cover} />}
       <div className={css.texts}>
         <Link href={context.href} truncate>
