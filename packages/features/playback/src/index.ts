@@ -34,6 +34,7 @@ export { nextRepeat } from './playback/nextRepeat.ts';
 export { SavedContext } from './playback/persistence.ts';
 export { loadRemote } from './remote/loadRemote.ts';
 export { loadPlayReports } from './plays/loadPlayReports.ts';
+export { sendKeptPlays } from './plays/sendKeptPlays.ts';
 export { spectrumStore } from './playback/spectrum.ts';
 export { sameContext } from './playback/sameContext.ts';
 export {

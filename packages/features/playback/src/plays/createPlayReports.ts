@@ -1,6 +1,7 @@
 import { heardForPlay, longestPlayDelay, maxReportedPlays, type PlayReport } from '@segno/data/contract';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../engine/Clock.ts';
+import { keptPlays } from './keptPlays.ts';
 import type { PlayContext, PlayerProgress, PlayerState } from '../playback/PlayerState.ts';
 
 /** A report that waits for its response, with the person who listened. */
@@ -27,7 +28,6 @@ export interface PlayReports {
   dispose(): void;
 }
 
-const stored = 'segno.plays';
 /** The most reports that wait for a connection. */
 const mostWaiting = 200;
 /** A larger step of the position, in milliseconds, is a seek. */
@@ -71,7 +71,7 @@ export function createPlayReports(options: PlayReportsOptions): PlayReports {
 
   const read = (): Waiting[] => {
     try {
-      const found: unknown = JSON.parse(storage?.getItem(stored) ?? '[]');
+      const found: unknown = JSON.parse(storage?.getItem(keptPlays) ?? '[]');
       return Array.isArray(found) ? (found as Waiting[]) : [];
     } catch {
       return [];
@@ -79,8 +79,8 @@ export function createPlayReports(options: PlayReportsOptions): PlayReports {
   };
   const write = (waiting: Waiting[]) => {
     try {
-      if (waiting.length > 0) storage?.setItem(stored, JSON.stringify(waiting.slice(-mostWaiting)));
-      else storage?.removeItem(stored);
+      if (waiting.length > 0) storage?.setItem(keptPlays, JSON.stringify(waiting.slice(-mostWaiting)));
+      else storage?.removeItem(keptPlays);
     } catch {
       // A full storage loses reports, not music.
     }

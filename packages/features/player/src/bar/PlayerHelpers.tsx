@@ -5,7 +5,14 @@ import { messages } from '../messages/en.ts';
 import { miniWindow } from '../mini/miniWindow.ts';
 import { useStore } from 'zustand';
 import { useFollowViewer, useLikeAction, useRecentPlaces } from '@segno/music';
-import { canDownload, useDownloads, usePlayerState, usePlayerStores, usePlayerView } from '@segno/playback';
+import {
+  canDownload,
+  sendKeptPlays,
+  useDownloads,
+  usePlayerState,
+  usePlayerStores,
+  usePlayerView,
+} from '@segno/playback';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MissedKeys } from '../shortcuts/missedKeys.ts';
 import { PaletteDock } from '../palette/PaletteDock.tsx';
@@ -51,6 +58,7 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
   useFollowViewer();
   useFreshDownloads(isAlone);
   useKeptLikes(isAlone);
+  useKeptPlays(isAlone);
   const areShortcutsOpen = usePlayerView((view) => view.areShortcutsOpen);
   const hasMini = useStore(miniWindow, (state) => state.window !== null);
   const isSettingsOpen = usePlayerView((view) => view.isSettingsOpen);
@@ -94,6 +102,20 @@ function useKeptLikes(isAlone: boolean) {
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [isAlone, client, viewer]);
+}
+
+/** Sends the plays of visits without a connection, also when nothing is played in this one. */
+function useKeptPlays(isAlone: boolean) {
+  const player = usePlayerStores();
+  const client = useQueryClient();
+  const viewer = useStartup().user?.id;
+  useEffect(() => {
+    if (isAlone) return undefined;
+    const send = () => void sendKeptPlays(player, client).catch(() => {});
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [isAlone, player, client, viewer]);
 }
 
 /**
