@@ -18,7 +18,7 @@ test('OFFLINE-5 plays of an earlier visit are sent although nothing is played in
     http: createHttpClient({
       baseUrl: 'https://segno.example',
       fetch: (_input, init) => {
-        sent.push(JSON.parse(String(init?.body)));
+        sent.push(JSON.parse(init?.body as string));
         return Promise.resolve(Response.json({ counted: 1 }));
       },
     }),
