@@ -4,26 +4,26 @@ import { request } from '../http/request.ts';
 import { StartedJob } from '../recordings/contract.ts';
 import { Done } from '../shared/contract.ts';
 import {
-  type AddedTeamMember,
   type AlbumInput,
   AlbumTracksResponse,
   type ArtistInput,
-  ArtistTeamResponse,
-  type BackstageDecisionInput,
-  BackstageRequestResponse,
-  type BackstageRequestInput,
   type BulkTracksInput,
   FormerTracks,
   ManagedAlbumResponse,
   ManagedArtistResponse,
   type ManagedKind,
   ManagedTrackResponse,
-  type ManagerRole,
   type NewTrackInput,
   PrivateLinkResponse,
   type ReleaseInput,
   RemovalResponse,
 } from './contract.ts';
+import {
+  type BackstageDecisionInput,
+  BackstageRequestResponse,
+  type BackstageRequestInput,
+} from './requests.ts';
+import { type AddedTeamMember, ArtistTeamResponse, type ManagerRole } from './team.ts';
 import {
   artistTeamQuery,
   backstageRequestsQuery,

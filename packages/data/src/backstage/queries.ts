@@ -5,21 +5,18 @@ import { AlbumResponse } from '../albums/contract.ts';
 import { presencePause } from '../presence/presencePause.ts';
 import {
   AlbumTracksResponse,
-  ArtistTeamResponse,
   type BackstageOptionKind,
-  type BackstageRequest,
-  BackstageRequestResponse,
-  BackstageRequestsResponse,
   EditorsResponse,
   ManagedAlbumResponse,
   ManagedArtistResponse,
-  ManagedArtistsResponse,
   type ManagedKind,
   ManagedReleasesResponse,
   ManagedTrackResponse,
   PreflightResponse,
   PrivateLinkResponse,
 } from './contract.ts';
+import { type BackstageRequest, BackstageRequestResponse, BackstageRequestsResponse } from './requests.ts';
+import { ArtistTeamResponse, ManagedArtistsResponse } from './team.ts';
 
 /** Query options for the requests of the signed-in person for the rights of artists. */
 export const backstageRequestsQuery = () =>
