@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const client = join('apps', 'web', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const entries = ['src/entry.client.tsx', '../../packages/features/browse/src/home/homePage.ts'];
-const budgets = { js: 130_000, css: 15_000 };
+const budgets = { js: 124_000, css: 15_000 };
 
 const seen = new Set();
 const files = { js: new Set(), css: new Set() };

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { devRender } from './devRender.ts';
 import { splitFirstVisit } from './firstVisit.ts';
+import { withoutUnusedParts } from './withoutUnusedParts.ts';
 
 const server = process.env.SEGNO_SERVER ?? 'http://127.0.0.1:4300';
 
@@ -73,7 +74,13 @@ const withLoadFiles = () => ({
 });
 
 const client = (): UserConfig => ({
-  plugins: [withoutInstrumentation(), withoutRouterLinks(), withLoadFiles(), ...plugins()],
+  plugins: [
+    withoutInstrumentation(),
+    withoutUnusedParts(),
+    withoutRouterLinks(),
+    withLoadFiles(),
+    ...plugins(),
+  ],
   build: {
     outDir: 'dist/client',
     manifest: true,
