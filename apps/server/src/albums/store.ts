@@ -1,7 +1,8 @@
 import type { Album, AlbumDetail, AlbumType, Page } from '@segno/data/contract';
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey, releaseKey } from '../records/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { firstPages } from '../records/firstPages.ts';
+import { among, inOrder, listPage, noKey, type Listing, type Slice } from '../records/Listing.ts';
 import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
 import { creditsOf } from '../artists/credits.ts';
 import { hasNamed, namedOf, toImage } from '../records/related.ts';
@@ -73,14 +74,14 @@ const row = {
   artists: creditsOf(albumArtists, albumArtists.album_id, albums.id),
 };
 
-const selectAlbums = (db: Database, viewer: ViewerKind, where: SQL) =>
+const selectAlbums = (db: Database, viewer: ViewerKind, where: SQL, key: SQL<string> = noKey) =>
   db
-    .select(row)
+    .select({ ...row, key })
     .from(albums)
     .leftJoin(images, eq(images.key, albums.image_key))
     .where(and(albumPolicy.isVisible(viewer), where));
 
-type Row = Awaited<ReturnType<typeof selectAlbums>>[number];
+type Row = Omit<Awaited<ReturnType<typeof selectAlbums>>[number], 'key'>;
 
 const byIds = prepareOnce((db, kind: ViewerKind) =>
   selectAlbums(db, kind, among(albums.id, sql.placeholder('ids'))).prepare('albums'),
@@ -127,8 +128,12 @@ export async function albumsByIds(db: Database, viewer: Viewer, ids: number[]): 
   );
 }
 
+const firstPage = firstPages(albumListing, selectAlbums);
+
 export const listAlbums = (db: Database, viewer: Viewer, slice: Slice<AlbumOrder>): Promise<Page<Album>> =>
-  listPage(db, albumListing, slice, (ids) => albumsByIds(db, viewer, ids));
+  firstPage.isPlain(slice)
+    ? firstPage.read(db, viewer, slice, (found) => toAlbum(viewer, found))
+    : listPage(db, albumListing, slice, (ids) => albumsByIds(db, viewer, ids));
 
 export async function findAlbum(db: Database, viewer: Viewer, id: number): Promise<AlbumDetail> {
   const [found] = await byId(db, kindOf(viewer)).execute({ ...valuesOf(viewer), id });

@@ -1,7 +1,8 @@
 import type { Artist, ArtistDetail, Page } from '@segno/data/contract';
 import { aliasedTable, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { nameKey } from '../records/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { firstPages } from '../records/firstPages.ts';
+import { among, inOrder, listPage, noKey, type Listing, type Slice } from '../records/Listing.ts';
 import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
 import { hasNamed, namedOf, toImage } from '../records/related.ts';
 import type { Database } from '../db/Database.ts';
@@ -58,14 +59,14 @@ const row = {
   image: { key: images.key, color: images.color, alt: images.alt },
 };
 
-const selectArtists = (db: Database, viewer: ViewerKind, where: SQL) =>
+const selectArtists = (db: Database, viewer: ViewerKind, where: SQL, key: SQL<string> = noKey) =>
   db
-    .select(row)
+    .select({ ...row, key })
     .from(artists)
     .leftJoin(images, eq(images.key, artists.image_key))
     .where(and(artistPolicy.isVisible(viewer), where));
 
-type Row = Awaited<ReturnType<typeof selectArtists>>[number];
+type Row = Omit<Awaited<ReturnType<typeof selectArtists>>[number], 'key'>;
 
 const byIds = prepareOnce((db, kind: ViewerKind) =>
   selectArtists(db, kind, among(artists.id, sql.placeholder('ids'))).prepare('artists'),
@@ -96,8 +97,12 @@ export async function artistsByIds(db: Database, viewer: Viewer, ids: number[]):
   );
 }
 
+const firstPage = firstPages(artistListing, selectArtists);
+
 export const listArtists = (db: Database, viewer: Viewer, slice: Slice<ArtistOrder>): Promise<Page<Artist>> =>
-  listPage(db, artistListing, slice, (ids) => artistsByIds(db, viewer, ids));
+  firstPage.isPlain(slice)
+    ? firstPage.read(db, viewer, slice, (found) => toArtist(viewer, found))
+    : listPage(db, artistListing, slice, (ids) => artistsByIds(db, viewer, ids));
 
 /** Throws a 404 unless the artist is published. */
 export async function requireArtist(db: Database, viewer: Viewer, id: number): Promise<void> {

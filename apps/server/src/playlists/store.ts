@@ -82,7 +82,7 @@ type Cover = Parameters<typeof toImage>[0] & object;
 const mosaicTracks = 100;
 
 /** In most playlists this many tracks have four different covers, so that the others need not be read. */
-const usualMosaicTracks = 12;
+const usualMosaicTracks = 6;
 
 /** The first four different covers of tracks, from a query with their `key`s and `place`s. */
 const firstCovers = (covers: SQL) => sql`coalesce((

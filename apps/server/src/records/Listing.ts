@@ -101,7 +101,8 @@ const directed = (order: Order, direction: Direction | undefined): Order =>
   direction ? { ...order, isDescending: direction === 'desc' } : order;
 
 /** A cursor is only valid for the order and direction that it was made for. */
-const cursorName = (order: string, direction?: Direction) => (direction ? `${order} ${direction}` : order);
+export const cursorName = (order: string, direction?: Direction) =>
+  direction ? `${order} ${direction}` : order;
 
 /** The key and id after which a page begins. A cursor is validated before its values reach SQL. */
 const readCursor = (cursor: string, name: string, { kind }: Order) => {
@@ -119,7 +120,7 @@ const readCursor = (cursor: string, name: string, { kind }: Order) => {
 };
 
 /** The order of a slice, with its key and direction as SQL. */
-function sortOf<OrderName extends string>(
+export function sortOf<OrderName extends string>(
   listing: Listing<OrderName>,
   name: OrderName,
   direction: Direction | undefined,
@@ -127,6 +128,12 @@ function sortOf<OrderName extends string>(
   const order = directed(listing.orders[name], direction);
   return { order, key: sql`${order.key}`, way: sql.raw(order.isDescending ? 'desc' : 'asc') };
 }
+
+/** In place of the key of an order, where records are in none. */
+export const noKey = sql<string>`''`;
+
+/** The key of an order as a cursor has it. */
+export const writtenKey = ({ key, kind }: Order): SQL<string> => keyKinds[kind].write(sql`${key}`);
 
 /**
  * The ids of one page and one more, as a query with the columns `id` and `key`, and whatever `also` adds.

@@ -3,7 +3,8 @@ import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
 import { nameKey, releaseKey } from '../records/columns.ts';
-import { among, inOrder, listPage, type Listing, type Slice } from '../records/Listing.ts';
+import { firstPages } from '../records/firstPages.ts';
+import { among, inOrder, listPage, noKey, type Listing, type Slice } from '../records/Listing.ts';
 import { kindOf, permissionsOf, valuesOf, type ViewerKind } from '../records/policy.ts';
 import { creditsOf } from '../artists/credits.ts';
 import { hasNamed, namedOf, toImage } from '../records/related.ts';
@@ -77,16 +78,16 @@ const visibleAlbum = (viewer: Viewer | ViewerKind) =>
   and(eq(albums.id, tracks.album_id), albumPolicy.isVisible(viewer));
 const ownOrAlbumImage = sql`${images.key} = coalesce(${tracks.image_key}, ${albums.image_key})`;
 
-const selectTracks = (db: Database, viewer: ViewerKind, where: SQL) =>
+const selectTracks = (db: Database, viewer: ViewerKind, where: SQL, key: SQL<string> = noKey) =>
   db
-    .select(row)
+    .select({ ...row, key })
     .from(tracks)
     .leftJoin(albums, visibleAlbum(viewer))
     .leftJoin(images, ownOrAlbumImage)
     .leftJoin(recordings, eq(recordings.key, tracks.recording_key))
     .where(and(trackPolicy.isVisible(viewer), where));
 
-type Row = Awaited<ReturnType<typeof selectTracks>>[number];
+type Row = Omit<Awaited<ReturnType<typeof selectTracks>>[number], 'key'>;
 
 const byIds = prepareOnce((db, kind: ViewerKind) =>
   selectTracks(db, kind, among(tracks.id, sql.placeholder('ids'))).prepare('tracks'),
@@ -159,8 +160,12 @@ export const ownersOfHiddenTracks = sql<(number | null)[]>`(
   select coalesce(json_agg(distinct ${tracks.owner_id}), '[]') from ${tracks}
   where ${tracks.album_id} = ${albums.id} and not (${trackPolicy.isPublic}))`;
 
+const firstPage = firstPages(trackListing, selectTracks);
+
 export const listTracks = (db: Database, viewer: Viewer, slice: Slice<TrackOrder>): Promise<Page<Track>> =>
-  listPage(db, trackListing, slice, (ids) => tracksByIds(db, viewer, ids));
+  firstPage.isPlain(slice)
+    ? firstPage.read(db, viewer, slice, (found) => toTrack(viewer, found))
+    : listPage(db, trackListing, slice, (ids) => tracksByIds(db, viewer, ids));
 
 export async function findTrack(db: Database, viewer: Viewer, id: number): Promise<TrackDetail> {
   const [found] = await db
