@@ -4,7 +4,6 @@ import {
   AdminSettings,
   AdminSettingsInput,
   Done,
-  pageOfSetting,
   SettingTestResponse,
   SettingTestParam,
   type SettingChanges,
@@ -25,6 +24,7 @@ import { rebuildSearchKind } from '../search/rebuildSearch.ts';
 import { allConsents } from '../policies/store.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { describeSettings, readSettings, writeSettings } from '../settings/store.ts';
+import { isAdminSetting } from './isAdminSetting.ts';
 import { csvFile } from './exportRows.ts';
 import { runSettingTest, type SettingTests } from './settingTests.ts';
 
@@ -64,8 +64,7 @@ export const adminSettingRoutes = ({ db, vault, sendMails, tests }: SettingRoute
         const viewer = c.var.viewer;
         const { changes } = c.req.valid('json');
         const names = Object.keys(changes);
-        // Themes and menus have an editor with a permission of its own.
-        const foreign = names.filter((name) => !pageOfSetting(name));
+        const foreign = names.filter((name) => !isAdminSetting(name));
         if (foreign.length > 0)
           throw new Problem({
             status: 422,

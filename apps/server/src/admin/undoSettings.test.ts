@@ -56,6 +56,22 @@ test('ADMIN-25 the undo of a change of settings writes the former values of thes
   expect(await undo(viewer, entry, 409)).toMatchObject({ message: 'This was undone already.' });
 });
 
+test('AD-1 ADMIN-25 the slots of advertisements are changed as one, and the change is undone', async () => {
+  const viewer = await someAdmin();
+  const entry = await store(viewer, {
+    'ads.heights': { general_top: 90 },
+    'ads.general_top': '<b>Buy</b>',
+    'ads.hide_for_subscribers': false,
+  });
+  expect(await readSettings(admin.db)).toMatchObject({ 'ads.general_top': '<b>Buy</b>' });
+  await undo(viewer, entry);
+  expect(await readSettings(admin.db)).toMatchObject({
+    'ads.heights': {},
+    'ads.general_top': '',
+    'ads.hide_for_subscribers': true,
+  });
+});
+
 test('ADMIN-25 a setting that was changed again since is named, and nothing is restored', async () => {
   const viewer = await someAdmin();
   const entry = await store(viewer, { 'player.default_volume': 0.3, 'branding.site_name': 'Radio Nord' });

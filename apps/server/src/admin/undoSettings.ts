@@ -3,7 +3,6 @@ import {
   type AnySettingName,
   definitionOf,
   isSettingName,
-  pageOfSetting,
   type PermissionName,
   type SettingChanges,
 } from '@segno/data/contract';
@@ -14,6 +13,7 @@ import type { Database } from '../db/Database.ts';
 import { cannotUndo } from '../records/removedRows.ts';
 import { describeSettings, writeSettings } from '../settings/store.ts';
 import { settings } from '../settings/table.ts';
+import { isAdminSetting } from './isAdminSetting.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 
 type Entry = typeof auditEntries.$inferSelect;
@@ -47,7 +47,7 @@ export async function undoSettings(
     const name = ownNames[resource]?.[key] ?? key;
     const now = isSettingName(name) ? present.get(name) : undefined;
     // A setting of a former version of the program.
-    if (!now || (resource === 'settings' && !pageOfSetting(name))) throw cannotUndo();
+    if (!now || (resource === 'settings' && !isAdminSetting(name))) throw cannotUndo();
     if (now.access === 'secret') continue;
     if (now.source === 'environment') throw cannotUndo('This is set by the environment of the server.');
     if (!isDeepStrictEqual(now.value ?? null, after?.[key] ?? null)) changed.push(name);
