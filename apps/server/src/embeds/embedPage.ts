@@ -71,6 +71,19 @@ export function embedPage(
           )
           .join('')}</ol>`
       : '';
+  const script =
+    tracks.length > 0
+      ? `<script type="application/json" id="data">${inertJson(data)}</script>
+<script type="module" src="/embed/player.js"></script>`
+      : '';
+  // An empty album or playlist has nothing to play.
+  const controls =
+    tracks.length > 0
+      ? {
+          play: `<button type="button" class="play"><svg class="start" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4v16l13-8z"/></svg><svg class="pause" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h4v16H6zm8 0h4v16h-4z"/></svg></button>`,
+          seek: `<div class="seek-line"><input class="seek" type="range" min="0" max="1" value="0" step="1" aria-label="${escapeHtml(t('Position'))}"><span class="time"></span></div>`,
+        }
+      : { play: '', seek: '' };
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${directionOf(language)}" data-theme="${theme}" data-size="${size}">
 <head>
@@ -87,14 +100,13 @@ ${image ? `<img class="cover" src="${escapeHtml(image.src)}/128" alt="" width="5
 <div class="texts">
 <a class="title" dir="auto" href="${address}" target="_blank" rel="noopener">${escapeHtml(title)}</a>
 <span class="by" dir="auto">${escapeHtml(by)}</span>
-<span class="site"><span class="now" aria-live="polite"></span> ${escapeHtml(site)}</span>
+<span class="site"><span class="now" aria-live="polite">${tracks.length === 0 ? escapeHtml(t('Nothing to play.')) : ''}</span> ${escapeHtml(site)}</span>
 </div>
-<button type="button" class="play"><svg class="start" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4v16l13-8z"/></svg><svg class="pause" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h4v16H6zm8 0h4v16h-4z"/></svg></button>
+${controls.play}
 </div>
-<div class="seek-line"><input class="seek" type="range" min="0" max="1" value="0" step="1" aria-label="${escapeHtml(t('Position'))}"><span class="time"></span></div>
+${controls.seek}
 ${list}
-<script type="application/json" id="data">${inertJson(data)}</script>
-<script type="module" src="/embed/player.js"></script>
+${script}
 </body>
 </html>`;
 }

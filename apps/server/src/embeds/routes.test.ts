@@ -5,8 +5,9 @@ import { handleError } from '../http/handleError.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { asGuest, viewedBy } from '../testing/testViewers.ts';
+import { asGuest, asListener, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
+import { writeSettings } from '../settings/store.ts';
 import { plays } from '../plays/table.ts';
 import { embedRoutes } from './routes.ts';
 
@@ -57,6 +58,25 @@ test('EMBED-1 an address chooses the colour, the size and the beginning, and not
   expect(await shown('color=red;x&size=huge&t=-1')).toContain('"start":0,"color":null');
 });
 
+test('EMBED-1 where guests hear previews, the player has those', async () => {
+  const id = await album();
+  await writeSettings(database.db, { 'player.guests': 'preview' });
+  const html = await (await get(`/album/${id}/a/b/embed`)).text();
+  expect(html.match(/\?preview"/g)).toHaveLength(2);
+  expect(html.match(/"duration":30000/g)).toHaveLength(2);
+  const listener = { ...asGuest, ...asListener(1) };
+  expect(await (await get(`/album/${id}/a/b/embed`, listener)).text()).not.toContain('?preview');
+});
+
+test('EMBED-1 an empty playlist says so, without a button and a script', async () => {
+  const sample = sampleCatalogue(database.db);
+  const owner = await sample.user();
+  const playlist = await sample.playlist('Later', owner.id);
+  const html = await (await get(`/playlist/${playlist.id}/later/embed`)).text();
+  expect(html).toContain('Nothing to play.');
+  expect(html).not.toMatch(/<button|<input|<script/);
+});
+
 test('EMBED-1 a draft, an unknown record and a visitor without the permission get no player', async () => {
   const sample = sampleCatalogue(database.db);
   const draft = await sample.track('Undertow', { status: 'draft' });
@@ -72,7 +92,18 @@ test('EMBED-2 oEmbed describes the player within the wanted size', async () => {
   const id = await album();
   const address = encodeURIComponent(`${baseUrl}/album/${id}/marlow/slow-tide`);
   const response = await get(`/oembed?url=${address}&maxwidth=300&maxheight=200`);
-  expect(await response.json()).toMatchObject({ type: 'rich', title: 'Slow Tide', width: 300, height: 200 });
+  expect(await response.json()).toMatchObject({
+    type: 'rich',
+    title: 'Slow Tide',
+    width: 300,
+    height: 200,
+    html: expect.stringContaining('/slow-tide/embed" title="Slow Tide" width="300" height="200"') as string,
+  });
+  const track = await sampleCatalogue(database.db).track('Nordingrå');
+  const named = encodeURIComponent(`${baseUrl}/track/${track.id}/x`);
+  expect(await (await get(`/oembed?url=${named}`)).json()).toMatchObject({
+    html: expect.stringContaining(`/track/${track.id}/nordingr%C3%A5/embed"`) as string,
+  });
   expect((await get(`/oembed?url=${address}&format=xml`)).status).toBe(501);
   expect((await get('/oembed?url=https%3A%2F%2Fother.example%2Falbum%2F1')).status).toBe(404);
   expect((await get('/oembed')).status).toBe(400);

@@ -6,6 +6,9 @@ import {
   OEmbedParams,
   PlayReports,
   playlistPath,
+  previewAddress,
+  previewLength,
+  type Track,
   trackPath,
 } from '@segno/data/contract';
 import { type Context, Hono } from 'hono';
@@ -13,6 +16,7 @@ import * as v from 'valibot';
 import { findAlbum } from '../albums/store.ts';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { inTurn, type Run } from '../http/heavyWork.ts';
 import { validate } from '../http/validate.ts';
 import { notFound, Problem } from '../http/Problem.ts';
@@ -20,6 +24,7 @@ import { serverTexts } from '../i18n/translations.ts';
 import { describeClient } from '../plays/describeClient.ts';
 import { recordPlays } from '../plays/recordPlays.ts';
 import { findPlaylist, listPlaylistTracks } from '../playlists/store.ts';
+import { readSettings } from '../settings/store.ts';
 import { findTrack } from '../tracks/store.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { type Embed, type EmbedLook, embedPage } from './embedPage.ts';
@@ -42,21 +47,21 @@ const guestCost = 4;
 const mostTracks = 100;
 
 const names = (artists: readonly { name: string }[]) => artists.map(({ name }) => name).join(', ');
-const soundOf = ({
-  id,
-  name,
-  source,
-  duration,
-}: {
-  id: number;
-  name: string;
-  source: { url: string };
-  duration: number;
-}) => ({
+const soundOf = ({ id, name, source, duration }: Pick<Track, 'id' | 'name' | 'source' | 'duration'>) => ({
   id,
   name,
   url: source.url,
   duration,
+});
+
+/** The player of a guest on a site where guests hear the beginning of each track only. */
+const withPreviews = (embed: Embed): Embed => ({
+  ...embed,
+  tracks: embed.tracks.map((track) => ({
+    ...track,
+    url: previewAddress(track.url),
+    duration: Math.min(track.duration, previewLength),
+  })),
 });
 
 /** What an embedded player shows of a record that the viewer may see. */
@@ -142,11 +147,17 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
       id: read.output.id,
       run: inTurn(c, db),
     });
+    const isPreview = !c.var.viewer.user && (await readSettings(db))['player.guests'] === 'preview';
     const language = c.var.language ?? 'en';
     c.set('mayBeFramed', true);
     c.header('cache-control', c.var.viewer.user ? 'private, no-store' : 'public, max-age=60');
     return c.html(
-      embedPage(embed, lookOf(c), { site: await siteName(), baseUrl, language, t: serverTexts(language) }),
+      embedPage(isPreview ? withPreviews(embed) : embed, lookOf(c), {
+        site: await siteName(),
+        baseUrl,
+        language,
+        t: serverTexts(language),
+      }),
     );
   };
   return new Hono<AppEnv>()
@@ -180,7 +191,7 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
         width: Math.min(width, maxwidth),
         height: Math.min(heights[target.kind], maxheight ?? heights[target.kind]),
       };
-      const frame = `<iframe src="${baseUrl}${encodeURI(embed.href)}/embed" width="${size.width}" height="${size.height}" frameborder="0" allow="autoplay" loading="lazy"></iframe>`;
+      const frame = `<iframe src="${escapeHtml(baseUrl + embed.href)}/embed" title="${escapeHtml(embed.title)}" width="${size.width}" height="${size.height}" frameborder="0" allow="autoplay" loading="lazy"></iframe>`;
       const answer: v.InferOutput<typeof OEmbedResponse> = {
         version: '1.0',
         type: 'rich',
