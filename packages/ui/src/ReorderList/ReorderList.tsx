@@ -2,7 +2,11 @@
 import { GridList, GridListItem, type Selection } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import {
+  createContext,
+  use,
+  useLayoutEffect,
   useRef,
+  useState,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -52,6 +56,23 @@ export interface ReorderListProps<T> {
 interface Entry<T> {
   id: string;
   item: T;
+  label: string;
+  isCurrent: boolean;
+}
+
+/** Renders an item as the last render of the list says: the elements of its rows are kept. */
+const RenderItem = createContext<(item: never) => ReactNode>(() => null);
+
+function RowContent<T>({ item, label }: { item: T; label: string }) {
+  const renderItem = use(RenderItem) as (item: T) => ReactNode;
+  return (
+    <>
+      <DragHandle item={label} className={styles.handle} />
+      <div className={styles.content} {...linkPresses}>
+        {renderItem(item)}
+      </div>
+    </>
+  );
 }
 
 /** A press of a link in a row is no press of the row, which would select it or call `onAction`. */
@@ -78,6 +99,28 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
   const { emptyText, rowHeight = 56, selectedKeys, onSelectionChange, dragData, className, ref } = props;
   const keys = items.map(itemKey);
   const typeAhead = useTypeAhead();
+
+  // react-aria renders the rows of other entries anew: with 10,000 of them each change would take a second.
+  const [known] = useState(() => new WeakMap<T, Entry<T>>());
+  const entries = items.map((item, index) => {
+    const entry = {
+      id: keys[index] ?? '',
+      item,
+      label: itemLabel(item),
+      isCurrent: isCurrent?.(item) === true,
+    };
+    const before = known.get(item);
+    const isSame =
+      before?.id === entry.id && before.label === entry.label && before.isCurrent === entry.isCurrent;
+    if (isSame) return before;
+    known.set(item, entry);
+    return entry;
+  });
+  const action = useRef(onAction);
+  useLayoutEffect(() => {
+    action.current = onAction;
+  });
+  const hasAction = onAction !== undefined;
 
   const dragAndDropHooks = useReorder<Entry<T>>({
     itemLabel: ({ item }) => itemLabel(item),
@@ -116,7 +159,8 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
     <GridList
       ref={ref}
       aria-label={label}
-      items={items.map((item) => ({ id: itemKey(item), item }))}
+      items={entries}
+      dependencies={[hasAction, rowHeight]}
       dragAndDropHooks={dragAndDropHooks}
       {...(onSelectionChange && {
         selectionMode: 'multiple' as const,
@@ -131,19 +175,16 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       renderEmptyState={() => emptyText}
       render={(drawn, { state }) => <div {...typeAhead(drawn, () => state)} />}
     >
-      {({ id, item }) => (
+      {({ id, item, label: name, isCurrent: isNow }) => (
         <GridListItem
           id={id}
-          textValue={itemLabel(item)}
-          onAction={onAction && (() => onAction(item))}
+          textValue={name}
+          onAction={hasAction ? () => action.current?.(item) : undefined}
           className={styles.item}
-          data-current={isCurrent?.(item) || undefined}
+          data-current={isNow || undefined}
           style={{ blockSize: rowHeight }}
         >
-          <DragHandle item={itemLabel(item)} className={styles.handle} />
-          <div className={styles.content} {...linkPresses}>
-            {renderItem(item)}
-          </div>
+          <RowContent item={item} label={name} />
         </GridListItem>
       )}
     </GridList>
@@ -155,13 +196,15 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       className={styles.keys}
       {...{ onKeyDown, onKeyDownCapture, onPointerDownCapture, onBlur }}
     >
-      {items.length < virtualFrom ? (
-        list
-      ) : (
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
-          {list}
-        </Virtualizer>
-      )}
+      <RenderItem value={renderItem as (item: never) => ReactNode}>
+        {items.length < virtualFrom ? (
+          list
+        ) : (
+          <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+            {list}
+          </Virtualizer>
+        )}
+      </RenderItem>
     </div>
   );
 });

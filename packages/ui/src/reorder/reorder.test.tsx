@@ -164,3 +164,38 @@ test('the mouse drags an item of a tree into another, beside a child item, and b
   await row('Copper Sky').dropTo(row('Orchards'), { targetPosition: { x: 80, y: 1 } });
   await expect.poll(levels).toBe('copper 1, orchards 1, low 2, winter 2, tidal 1');
 });
+
+test('a change of one of 3,000 items renders the shown ones only, with the last content', async () => {
+  const all: Song[] = Array.from({ length: 3000 }, (_, index) => ({
+    id: String(index),
+    name: `Song ${index}`,
+  }));
+  let rendered = 0;
+  const Long = ({ items, mark }: { items: Song[]; mark: string }) => (
+    <ReorderList
+      label="Next up"
+      items={items}
+      itemKey={({ id }) => id}
+      itemLabel={({ name }) => name}
+      renderItem={({ name }) => {
+        rendered += 1;
+        return `${name}${mark}`;
+      }}
+      onMove={() => {}}
+    />
+  );
+  const { rerender } = await render(
+    <div style={{ blockSize: 400, display: 'grid' }}>
+      <Long items={all} mark="" />
+    </div>,
+  );
+  await expect.element(page.getByText('Song 0', { exact: true })).toBeVisible();
+  rendered = 0;
+  await rerender(
+    <div style={{ blockSize: 400, display: 'grid' }}>
+      <Long items={all.slice(1)} mark=" again" />
+    </div>,
+  );
+  await expect.element(page.getByText('Song 1 again')).toBeVisible();
+  expect(rendered).toBeLessThan(300);
+});

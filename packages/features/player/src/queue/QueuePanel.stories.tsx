@@ -10,7 +10,7 @@ import QueuePanel from './QueuePanel.tsx';
 import { QueuePanelDock } from './QueuePanelDock.tsx';
 
 let player: Player;
-const many = Array.from({ length: 2001 }, (_, index) => sampleTracks[index % sampleTracks.length]!);
+const many = Array.from({ length: 10_001 }, (_, index) => sampleTracks[index % sampleTracks.length]!);
 
 const meta = {
   title: 'player/QueuePanel',
@@ -63,17 +63,34 @@ export const Empty: Story = {
   },
 };
 
-/** Two thousand entries: a few at first, and the rest on request in a virtualised list. */
-export const TwoThousand: Story = {
-  args: { children: null, tracks: many, startAt: 0 },
+/** Ten thousand entries: a few at first, and the rest on request in a virtualised list. */
+export const TenThousand: Story = {
+  args: {
+    children: null,
+    tracks: many,
+    startAt: 0,
+    onReady: (ready) => {
+      player = ready;
+    },
+  },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
     await expect(within(list).getAllByRole('row')).toHaveLength(50);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 1,950 more tracks' }));
+    const more = canvas.getByRole('button', { name: 'Show 9,950 more tracks' });
+    await userEvent.click(more);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull());
     const rows = await canvas.findAllByRole('row');
     await expect(rows.length).toBeLessThan(120);
+    const { commands, state } = player;
+    const keyAt = (index: number) => state.getState().upcoming.at(index)?.key ?? '';
+    const [first, last] = [keyAt(0), keyAt(-1)];
+    commands.move(last, first);
+    await expect(keyAt(0)).toBe(last);
+    commands.undo();
+    await expect(keyAt(-1)).toBe(last);
+    commands.jumpTo(keyAt(5000));
+    await expect(state.getState().upcoming).toHaveLength(4999);
   },
 };
 
