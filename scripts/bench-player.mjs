@@ -278,6 +278,8 @@ async function measureTakeOver() {
   const [one, other] = [await openContext(cookies), await openContext(cookies)];
   const here = await openAlbum(one);
   await here.play.click();
+  // The server makes the recording on request.
+  await here.page.waitForFunction(() => window.bench.lastSound() !== null, null, { timeout: 60_000 });
   const there = await openAlbum(other);
   const proceed = there.page.getByRole('button', { name: 'Continue here' });
   await proceed.waitFor({ timeout: 30_000 });
