@@ -33,14 +33,8 @@ import { validate } from '../http/validate.ts';
 import { createPlaylist, deletePlaylist, movePlaylist, restorePlaylist, updatePlaylist } from './edit.ts';
 import { matchTracks } from './match.ts';
 import { addTracks, moveTracks, removeTracks, restoreTracks } from './entries.ts';
-import {
-  findPlaylist,
-  findRules,
-  previewRules,
-  listLibraryPlaylists,
-  listPlaylists,
-  listPlaylistTracks,
-} from './store.ts';
+import { findPlaylist, findRules, previewRules, listLibraryPlaylists, listPlaylists } from './store.ts';
+import { listPlaylistTracks } from './listTracks.ts';
 
 /** What the tracks of a file cost in addition: each is searched for. */
 const matchCost = 4;

@@ -1,7 +1,6 @@
 import { addCycles, exponentOf, toDecimal } from '@segno/data/contract';
 import * as v from 'valibot';
 import type { Database } from '../../db/Database.ts';
-import { Fault } from '../../Fault.ts';
 import { gatewayPriceId, priceOfGateway } from '../gatewayPrices.ts';
 import {
   type ChangeQuote,
@@ -16,6 +15,7 @@ import {
   type RawEvent,
   type SubscriptionState,
 } from '../PaymentGateway.ts';
+import { PaypalClient, type PaypalKeys, readJson } from './PaypalClient.ts';
 
 /** How old a message may be, in milliseconds: PayPal repeats messages for three days. */
 const eventLifetime = 4 * 86_400_000;
@@ -63,13 +63,9 @@ const Message = v.object({
   resource: v.looseObject({ id: v.optional(v.string()), billing_agreement_id: v.optional(v.string()) }),
 });
 
-export interface PaypalGatewayOptions {
-  clientId: string;
-  secret: string;
+export interface PaypalGatewayOptions extends PaypalKeys {
   /** The id of the webhook, which signatures are checked with. */
   webhookId: string;
-  /** @default PayPal's live address */
-  address?: string;
   db: Database;
 }
 
@@ -80,19 +76,19 @@ const toMinor = ({ value, currency_code }: v.InferOutput<typeof Money>) =>
 export class PaypalGateway implements PaymentGateway {
   readonly name = 'paypal';
   readonly #options: PaypalGatewayOptions;
-  #token: { text: string; until: number } | undefined;
+  readonly #client: PaypalClient;
 
   constructor(options: PaypalGatewayOptions) {
     this.#options = options;
+    this.#client = new PaypalClient(options);
   }
 
-  async checkKeys() {
-    this.#token = undefined;
-    await this.#accessToken();
+  checkKeys() {
+    return this.#client.checkKeys();
   }
 
   async startCheckout({ payer, price, trialDays, doneUrl, cancelUrl, key }: CheckoutRequest) {
-    const created = await this.#call(Created, 'POST', '/v1/billing/subscriptions', {
+    const created = await this.#client.call(Created, 'POST', '/v1/billing/subscriptions', {
       key,
       body: {
         plan_id: await this.#planId(price),
@@ -184,7 +180,7 @@ export class PaypalGateway implements PaymentGateway {
   async changePrice(id: string, price: PriceTerms, _at: Date, key: string) {
     await this.#live(id);
     const body = { plan_id: await this.#planId(price) };
-    const revised = await this.#call(v.object({ links: Links }), 'POST', `${agreement(id)}/revise`, {
+    const revised = await this.#client.call(v.object({ links: Links }), 'POST', `${agreement(id)}/revise`, {
       key,
       body,
     });
@@ -205,14 +201,16 @@ export class PaypalGateway implements PaymentGateway {
   async resume(id: string): Promise<void> {
     const { status } = await this.#live(id);
     if (status === 'SUSPENDED')
-      await this.#send('POST', `${agreement(id)}/activate`, { body: { reason: 'The person resumed.' } });
+      await this.#client.send('POST', `${agreement(id)}/activate`, {
+        body: { reason: 'The person resumed.' },
+      });
   }
 
   async payOwed(id: string, key: string): Promise<void> {
     const { billing_info: info } = await this.#live(id);
     const owed = info?.outstanding_balance;
     if (!owed || toMinor(owed) === 0) return;
-    await this.#send('POST', `${agreement(id)}/capture`, {
+    await this.#client.send('POST', `${agreement(id)}/capture`, {
       key,
       body: { note: 'Outstanding balance', capture_type: 'OUTSTANDING_BALANCE', amount: owed },
     });
@@ -226,7 +224,7 @@ export class PaypalGateway implements PaymentGateway {
     const found = await this.#read(id);
     const paid = found && (await this.#transactions(found)).find(({ status }) => status === 'COMPLETED');
     if (!paid) throw notPossible({ message: 'Nothing was paid.' });
-    await this.#send('POST', `/v2/payments/captures/${encodeURIComponent(paid.id)}/refund`, {
+    await this.#client.send('POST', `/v2/payments/captures/${encodeURIComponent(paid.id)}/refund`, {
       key,
       body: {},
     });
@@ -252,7 +250,9 @@ export class PaypalGateway implements PaymentGateway {
     });
     // The message goes back as it arrived: another order of its properties would not be verified.
     const question = `${fields.slice(0, -1)},"webhook_event":${body}}`;
-    const answer = await this.#send('POST', '/v1/notifications/verify-webhook-signature', { text: question });
+    const answer = await this.#client.send('POST', '/v1/notifications/verify-webhook-signature', {
+      text: question,
+    });
     const status = v.safeParse(v.object({ verification_status: v.string() }), answer);
     if (!status.success || status.output.verification_status !== 'SUCCESS') throw invalidSignature();
     const { id, event_type, resource } = parsed.output;
@@ -264,11 +264,11 @@ export class PaypalGateway implements PaymentGateway {
 
   async #planId(price: PriceTerms): Promise<string> {
     return gatewayPriceId(this.#options.db, 'paypal', price.price_id, async () => {
-      const product = await this.#call(Created, 'POST', '/v1/catalogs/products', {
+      const product = await this.#client.call(Created, 'POST', '/v1/catalogs/products', {
         key: `product ${price.price_id}`,
         body: { name: price.product_name, type: 'SERVICE' },
       });
-      const plan = await this.#call(Created, 'POST', '/v1/billing/plans', {
+      const plan = await this.#client.call(Created, 'POST', '/v1/billing/plans', {
         key: `plan ${price.price_id}`,
         body: {
           product_id: product.id,
@@ -295,7 +295,7 @@ export class PaypalGateway implements PaymentGateway {
   }
 
   async #read(id: string): Promise<Agreement | null> {
-    const answer = await this.#send('GET', agreement(id));
+    const answer = await this.#client.send('GET', agreement(id));
     return answer === null ? null : v.parse(Agreement, answer);
   }
 
@@ -307,7 +307,7 @@ export class PaypalGateway implements PaymentGateway {
   }
 
   async #end(id: string, reason: string): Promise<void> {
-    await this.#send('POST', `${agreement(id)}/cancel`, { body: { reason } });
+    await this.#client.send('POST', `${agreement(id)}/cancel`, { body: { reason } });
   }
 
   /** The end of the time that was paid last. */
@@ -319,7 +319,10 @@ export class PaypalGateway implements PaymentGateway {
         v.object({ frequency: v.object({ interval_unit: v.string(), interval_count: v.number() }) }),
       ),
     });
-    const plan = v.parse(Plan, await this.#send('GET', `/v1/billing/plans/${encodeURIComponent(plan_id)}`));
+    const plan = v.parse(
+      Plan,
+      await this.#client.send('GET', `/v1/billing/plans/${encodeURIComponent(plan_id)}`),
+    );
     const cycle = plan.billing_cycles.at(-1)?.frequency;
     const interval = (['day', 'month', 'year'] as const).find(
       (unit) => unit === cycle?.interval_unit.toLowerCase(),
@@ -333,7 +336,7 @@ export class PaypalGateway implements PaymentGateway {
       start_time: create_time ?? new Date(Date.now() - 365 * 86_400_000).toISOString(),
       end_time: new Date().toISOString(),
     });
-    const answer = await this.#send('GET', `${agreement(id)}/transactions?${query.toString()}`);
+    const answer = await this.#client.send('GET', `${agreement(id)}/transactions?${query.toString()}`);
     return answer === null ? [] : v.parse(Transactions, answer).transactions;
   }
 
@@ -359,72 +362,9 @@ export class PaypalGateway implements PaymentGateway {
       };
     });
   }
-
-  async #call<const Schema extends v.GenericSchema>(
-    schema: Schema,
-    method: string,
-    path: string,
-    input: { body: unknown; key?: string },
-  ): Promise<v.InferOutput<Schema>> {
-    return v.parse(schema, await this.#send(method, path, input));
-  }
-
-  /** Sends a request. Null for what does not exist. */
-  async #send(
-    method: string,
-    path: string,
-    { body, text, key }: { body?: unknown; text?: string; key?: string } = {},
-  ): Promise<unknown> {
-    const response = await fetch(this.#address + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${await this.#accessToken()}`,
-        'content-type': 'application/json',
-        prefer: 'return=representation',
-        ...(key !== undefined && { 'paypal-request-id': key }),
-      },
-      ...(method !== 'GET' && { body: text ?? JSON.stringify(body ?? {}) }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    if (response.status === 404) return null;
-    if (!response.ok)
-      throw new Fault(`PayPal answered ${response.status} to ${method} ${path.split('?')[0]}.`);
-    return response.status === 204 ? {} : readJson(await response.text());
-  }
-
-  get #address() {
-    return this.#options.address ?? 'https://api-m.paypal.com';
-  }
-
-  async #accessToken(): Promise<string> {
-    if (this.#token && this.#token.until > Date.now()) return this.#token.text;
-    const { clientId, secret } = this.#options;
-    const response = await fetch(`${this.#address}/v1/oauth2/token`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'grant_type=client_credentials',
-      signal: AbortSignal.timeout(20_000),
-    });
-    if (!response.ok) throw new Fault(`PayPal refused the keys of this site (${response.status}).`);
-    const Token = v.object({ access_token: v.string(), expires_in: v.number() });
-    const { access_token, expires_in } = v.parse(Token, await response.json());
-    this.#token = { text: access_token, until: Date.now() + (expires_in - 60) * 1000 };
-    return access_token;
-  }
 }
 
 const agreement = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
 
 const linkOf = ({ links }: { links: { href: string; rel: string }[] }, rel: string): string | null =>
   links.find((link) => link.rel === rel)?.href ?? null;
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -9,7 +9,6 @@ import {
   type CheckoutState,
   type GatewayEvent,
   invalidSignature,
-  type InvoiceState,
   notPossible,
   type Payer,
   type PaymentGateway,
@@ -18,7 +17,9 @@ import {
   type RawEvent,
   type SubscriptionState,
 } from '../PaymentGateway.ts';
+import { paymentOf, readInvoice } from './readInvoice.ts';
 import { fromStripe, toStripe } from './stripeAmount.ts';
+import { dateOf, idOf } from './stripeValues.ts';
 
 /** How old, and how far ahead, a signed message may be, in seconds. */
 const signatureLifetime = 300;
@@ -35,10 +36,6 @@ export interface StripeGatewayOptions {
   db: Database;
 }
 
-const idOf = (value: string | { id: string } | null | undefined): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
-const dateOf = (seconds: number | null | undefined): Date | null =>
-  seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -124,7 +121,7 @@ export class StripeGateway implements PaymentGateway {
     const invoices = await Promise.all(
       data
         .filter(({ status }) => status !== 'draft' && status !== null)
-        .map((invoice, index) => this.#invoiceState(invoice, index < mostPayments)),
+        .map((invoice, index) => readInvoice(this.#stripe, invoice, index < mostPayments)),
     );
     const isOver = found.status === 'canceled' || found.status === 'incomplete_expired';
     const isUnpaid = found.status === 'past_due' || found.status === 'unpaid';
@@ -176,7 +173,7 @@ export class StripeGateway implements PaymentGateway {
       },
     });
     const isTrial = subscription.status === 'trialing';
-    const state = await this.#invoiceState({ ...preview, id: 'preview', status: 'open' }, false);
+    const state = await readInvoice(this.#stripe, { ...preview, id: 'preview', status: 'open' }, false);
     const isSameCycle =
       item.price.recurring?.interval === price.interval &&
       item.price.recurring.interval_count === price.interval_count;
@@ -268,7 +265,7 @@ export class StripeGateway implements PaymentGateway {
   async refund(id: string, key: string): Promise<void> {
     const { data } = await this.#stripe.invoices.list({ subscription: id, status: 'paid', limit: 5 });
     const invoice = data.find(({ amount_paid }) => amount_paid > 0);
-    const payment = invoice && (await this.#paymentOf(invoice.id));
+    const payment = invoice && (await paymentOf(this.#stripe, invoice.id));
     if (!payment) throw notPossible({ message: 'Nothing was paid.' });
     await this.#stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: key });
   }
@@ -348,69 +345,7 @@ export class StripeGateway implements PaymentGateway {
       throw notPossible({ message: 'This subscription has ended.', code: 'ended' });
     return { subscription, item };
   }
-
-  /** The payment of an invoice. */
-  async #paymentOf(invoice: string): Promise<string | null> {
-    const { data } = await this.#stripe.invoicePayments.list({ invoice, status: 'paid' });
-    return idOf(data[0]?.payment.payment_intent);
-  }
-
-  async #invoiceState(invoice: Stripe.Invoice, withRefunds: boolean): Promise<InvoiceState> {
-    const { currency } = invoice;
-    const money = (amount: number) => fromStripe(amount, currency);
-    const taxes = invoice.total_taxes ?? [];
-    const taxOf = (behaviour: string) =>
-      taxes
-        .filter(({ tax_behavior }) => tax_behavior === behaviour)
-        .reduce((sum, { amount }) => sum + amount, 0);
-    const discount = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-    const balance = invoice.amount_due - invoice.total;
-    const intent =
-      withRefunds && invoice.status === 'paid' && invoice.amount_paid > 0
-        ? await this.#paymentOf(invoice.id)
-        : null;
-    const charge = intent ? await this.#chargeOf(intent) : null;
-    return {
-      id: invoice.id,
-      status: invoiceStatuses.find((status) => status === invoice.status) ?? 'open',
-      currency: currency.toUpperCase(),
-      lines: invoice.lines.data.map((line) => ({
-        kind: 'other',
-        text: line.description ?? '',
-        amount: money(line.amount),
-        from: new Date(line.period.start * 1000).toISOString(),
-        to: new Date(line.period.end * 1000).toISOString(),
-      })),
-      subtotal: money(invoice.subtotal - taxOf('inclusive')),
-      discount: money(discount),
-      tax: money(taxOf('exclusive') + taxOf('inclusive')),
-      credit: money(Math.max(0, -balance)),
-      credited: money(Math.max(0, balance)),
-      total: money(invoice.amount_due),
-      refunded: money(charge?.amount_refunded ?? 0),
-      dispute: charge?.disputed ? await this.#disputeOf(charge.id) : 'none',
-      created_at: new Date(invoice.created * 1000),
-      paid_at: dateOf(invoice.status_transitions.paid_at),
-    };
-  }
-
-  /** How a dispute stands. The charge itself stays disputed after it. */
-  async #disputeOf(charge: string): Promise<InvoiceState['dispute']> {
-    const { data } = await this.#stripe.disputes.list({ charge, limit: 1 });
-    const status = data[0]?.status;
-    if (status === 'lost') return 'lost';
-    return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
-  }
-
-  async #chargeOf(intent: string): Promise<Stripe.Charge | null> {
-    const { latest_charge: charge } = await this.#stripe.paymentIntents.retrieve(intent, {
-      expand: ['latest_charge'],
-    });
-    return charge && typeof charge !== 'string' ? charge : null;
-  }
 }
-
-const invoiceStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
 
 const subscriptionOf = (invoice: Stripe.Invoice): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription);
