@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { playlistLimits, PlaylistTrackList } from '@segno/data/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { lockForTracks } from './locks.ts';
 import { mostStored } from './restorable.ts';
 import { playlists, playlistTracks } from './table.ts';
 import { openTestPlaylists } from '../testing/testPlaylists.ts';
+import { waitsForLock } from '../testing/waitsForLock.ts';
 
 const { catalogue, create, entriesOf, orderOf, people } = openTestPlaylists();
 let owner: Viewer;
@@ -171,12 +171,8 @@ describe('the tracks of a playlist', () => {
       await ended;
     });
     await locked;
-    let isDone = false;
-    const adding = catalogue
-      .change(owner, 'POST', `/playlists/${id}/tracks`, { track_ids: [trackIds[1]] })
-      .then(() => (isDone = true));
-    await delay(300);
-    expect(isDone).toBe(false);
+    const adding = catalogue.change(owner, 'POST', `/playlists/${id}/tracks`, { track_ids: [trackIds[1]] });
+    expect(await waitsForLock(catalogue.db, adding)).toBe(true);
     end();
     await Promise.all([holding, adding]);
     expect(await orderOf(id)).toBe('01');
