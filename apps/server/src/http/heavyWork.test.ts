@@ -49,13 +49,13 @@ test('LOAD-2 the first part of a long response is refused while its client has a
   const { db } = database;
   const takeAll = () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    const turns = Array.from({ length: 5 }, () => takeTurn(from('reader'), db, () => promise));
+    const turns = Array.from({ length: 5 }, () => takeTurn(from('exporting'), db, () => promise));
     return async () => {
       resolve(undefined);
       await Promise.all(turns);
     };
   };
-  const run = partsInTurn(from('reader'), db);
+  const run = partsInTurn(from('exporting'), db);
   const part = () => run(() => Promise.resolve('part'));
   let giveBack = takeAll();
   await expect(part()).rejects.toMatchObject({ status: 429 });
