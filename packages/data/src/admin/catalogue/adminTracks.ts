@@ -4,7 +4,7 @@ import { Count, Id, Image, Milliseconds, Status, Timestamp } from '../../shared/
 import { defineTable } from '../../tables/defineTable.ts';
 import { adminFields, adminTimes, defineAdminResource } from '../defineAdminResource.ts';
 import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } from '../fields.ts';
-import { picture, statuses } from './shared.ts';
+import { statuses } from './shared.ts';
 
 export const AdminTrack = v.object({
   ...adminFields,
