@@ -1,4 +1,5 @@
 import type { AccessCase } from '../AccessCase.ts';
+import { albumInput } from '../testReleases.ts';
 
 const everybody = (path: string, body?: unknown): AccessCase => ({ path, body });
 
@@ -31,17 +32,7 @@ const artist = {
   links: [],
   genre_ids: [1],
 };
-const album = {
-  name: 'Harbour',
-  type: 'album',
-  status: 'draft',
-  release_date: null,
-  artist_ids: [1],
-  label_id: null,
-  genre_ids: [1],
-  tag_ids: [],
-  description: null,
-};
+const album = { ...albumInput, genre_ids: [1] };
 const track = {
   name: 'Tide',
   status: 'draft',

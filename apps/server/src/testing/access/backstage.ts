@@ -1,30 +1,9 @@
 import type { AccessCase } from '../AccessCase.ts';
+import { albumInput, artistInput, trackInput } from '../testReleases.ts';
 
-const track = {
-  name: 'Tide',
-  status: 'draft',
-  album_id: null,
-  artist_ids: [],
-  number: null,
-  disc: null,
-  is_explicit: false,
-  release_date: null,
-  genre_ids: [],
-  tag_ids: [],
-  description: null,
-};
-const album = {
-  name: 'Harbour',
-  type: 'album',
-  status: 'draft',
-  release_date: null,
-  artist_ids: [1],
-  label_id: null,
-  genre_ids: [],
-  tag_ids: [],
-  description: null,
-};
-const artist = { name: 'Nadia Voss', bio: null, country: null, links: [], genre_ids: [] };
+const track = { ...trackInput, name: 'Tide', artist_ids: [] };
+const album = albumInput;
+const artist = { ...artistInput, name: 'Nadia Voss' };
 
 export const backstageCases: Record<string, AccessCase[]> = {
   'GET /insights/:kind/:id': [
@@ -66,7 +45,7 @@ export const backstageCases: Record<string, AccessCase[]> = {
   'GET /backstage/albums/:id': [{ path: '/backstage/albums/1', to: 'owner' }],
   'GET /backstage/artists/:id': [{ path: '/backstage/artists/1', to: 'admin' }],
   // Without an artist for whom they act, only admins make releases.
-  'POST /tracks': [{ path: '/tracks', body: { ...track, entry_id: null }, to: 'admin', else: 422 }],
+  'POST /tracks': [{ path: '/tracks', body: track, to: 'admin', else: 422 }],
   'PUT /tracks/:id': [{ path: '/tracks/2', body: { ...track, artist_ids: [1] }, to: 'owner' }],
   'POST /albums': [{ path: '/albums', body: album, to: 'admin', else: 422 }],
   'PUT /albums/:id': [{ path: '/albums/2', body: album, to: 'owner' }],

@@ -1,12 +1,13 @@
 import { useMessages, type Track } from '@segno/data';
-import { Button, IconButton, MoreIcon, ShuffleIcon } from '@segno/ui';
+import { Button, ShuffleIcon } from '@segno/ui';
 import type { ReactNode } from 'react';
 import * as css from './PlayActions.css.ts';
 import { PlayButton } from '../cards/PlayButton.tsx';
 import { FollowButton } from '../likes/FollowButton.tsx';
 import { LikeButton } from '../likes/LikeButton.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
+import { MediaMenuButton } from '../menus/MediaMenuButton.tsx';
+import type { MediaTarget } from '../menus/mediaMenu.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { recordOf, usePlayer, type PlayContext } from '@segno/playback';
 
@@ -61,18 +62,7 @@ export function PlayActions({ context, tracks, target, isEmpty = false, children
       {target && <LikeAction target={target} />}
       {children}
       {target && <ShareButton target={target} />}
-      {target && (
-        <IconButton
-          variant="ghost"
-          size="md"
-          shape="round"
-          aria-label={t('moreFor', { name: context.name })}
-          aria-haspopup="menu"
-          onPress={(event) => openMediaMenuAt(event.target, target)}
-        >
-          <MoreIcon />
-        </IconButton>
-      )}
+      {target && <MediaMenuButton size="md" target={target} />}
     </>
   );
 }

@@ -15,7 +15,6 @@ import {
   IconButton,
   Image,
   lazyPart,
-  MoreIcon,
   PartBoundary,
   PauseIcon,
   PlayIcon,
@@ -27,7 +26,8 @@ import { ArtistLinks, artistNames } from '../cards/ArtistLinks.tsx';
 import { useHiddenMarks } from '../hides/useHiddenMarks.ts';
 import { RowLike } from '../likes/RowLike.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
-import { openMediaMenu, openMediaMenuAt, type MediaTarget } from '../menus/mediaMenu.ts';
+import { MediaMenuButton } from '../menus/MediaMenuButton.tsx';
+import { openMediaMenu, type MediaTarget } from '../menus/mediaMenu.ts';
 import { usePlayer, usePlayerState, type PlayContext } from '@segno/playback';
 import { trackDragData } from '../selection/trackDrag.ts';
 import type { TrackSelectionBarProps } from '../selection/TrackSelectionBar.tsx';
@@ -241,18 +241,7 @@ export function TrackTable({
         isRevealed: true,
         width: '44px',
         align: 'end',
-        render: (track, index) => (
-          <IconButton
-            variant="ghost"
-            size="sm"
-            shape="round"
-            aria-label={t('moreFor', { name: track.name })}
-            aria-haspopup="menu"
-            onPress={(event) => openMediaMenuAt(event.target, targetOf(track, index))}
-          >
-            <MoreIcon />
-          </IconButton>
-        ),
+        render: (track, index) => <MediaMenuButton target={targetOf(track, index)} />,
       },
     ];
     const isHidden = (id: string) =>

@@ -1,8 +1,9 @@
 import { imageSrcSet, imageUrl, trackPath, useFormatLocale, useMessages, type Track } from '@segno/data';
-import { formattersOf, IconButton, Image, MoreIcon, PauseIcon, PlayIcon } from '@segno/ui';
+import { formattersOf, IconButton, Image, PauseIcon, PlayIcon } from '@segno/ui';
 import { ArtistLinks } from '../cards/ArtistLinks.tsx';
 import { catalogueMessages } from '../messages/catalogue.en.ts';
-import { openMediaMenu, openMediaMenuAt } from '../menus/mediaMenu.ts';
+import { MediaMenuButton } from '../menus/MediaMenuButton.tsx';
+import { openMediaMenu } from '../menus/mediaMenu.ts';
 import { usePlayer, type PlayContext } from '@segno/playback';
 import { usePlayTrack } from './usePlayTrack.ts';
 import { PlayingBars } from './PlayingBars.tsx';
@@ -87,16 +88,7 @@ function TrackTile({
           </div>
         </div>
         <span className={css.duration}>{format.clock(track.duration)}</span>
-        <IconButton
-          variant="ghost"
-          size="sm"
-          shape="round"
-          aria-label={t('moreFor', { name: track.name })}
-          aria-haspopup="menu"
-          onPress={(event) => openMediaMenuAt(event.target, target)}
-        >
-          <MoreIcon />
-        </IconButton>
+        <MediaMenuButton target={target} />
       </div>
     </li>
   );
