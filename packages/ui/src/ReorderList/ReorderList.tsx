@@ -3,7 +3,7 @@ import { GridList, GridListItem, type Selection } from 'react-aria-components/Gr
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import {
   createContext,
-  use,
+  useContext,
   useLayoutEffect,
   useRef,
   useState,
@@ -64,7 +64,7 @@ interface Entry<T> {
 const RenderItem = createContext<(item: never) => ReactNode>(() => null);
 
 function RowContent<T>({ item, label }: { item: T; label: string }) {
-  const renderItem = use(RenderItem) as (item: T) => ReactNode;
+  const renderItem = useContext(RenderItem) as (item: T) => ReactNode;
   return (
     <>
       <DragHandle item={label} className={styles.handle} />
@@ -196,7 +196,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
       className={styles.keys}
       {...{ onKeyDown, onKeyDownCapture, onPointerDownCapture, onBlur }}
     >
-      <RenderItem value={renderItem as (item: never) => ReactNode}>
+      <RenderItem.Provider value={renderItem as (item: never) => ReactNode}>
         {items.length < virtualFrom ? (
           list
         ) : (
@@ -204,7 +204,7 @@ export const ReorderList = withRef(function ReorderList<T extends object>(props:
             {list}
           </Virtualizer>
         )}
-      </RenderItem>
+      </RenderItem.Provider>
     </div>
   );
 });
