@@ -10,6 +10,7 @@ import { mails } from '../mail/table.ts';
 import { playlists } from '../playlists/table.ts';
 import { tags } from '../tags/table.ts';
 import { tracks } from '../tracks/table.ts';
+import { mustVerify } from '../users/policy.ts';
 import { users } from '../users/table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 
@@ -124,7 +125,7 @@ const checks: readonly Check[] = [
     permission: 'users.update',
     href: '/admin/users?state=unverified',
     table: users,
-    where: sql`email is not null and email_verified_at is null`,
+    where: sql`email is not null and email_verified_at is null and ${mustVerify}`,
   },
   {
     kind: 'unused_tags',

@@ -9,6 +9,7 @@ import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { testSettingTests } from '../testing/testSettingTests.ts';
 import { operatorOn } from '../testing/testOperator.ts';
 import { asAdmin } from '../testing/testViewers.ts';
+import { users } from '../users/table.ts';
 import { runDoctor } from '../operator/doctorCommand.ts';
 import { adminRoutes } from './routes.ts';
 import { createRouter } from '../http/router.ts';
@@ -67,6 +68,13 @@ test('ADMIN-18 the health names faulty translations, unused slots of advertiseme
     ['album_above', null],
   ]);
   expect(about('seo_placeholder')).toEqual([['album', '{artsit}']]);
+});
+
+test('ADMIN-18 accounts with an address that is not confirmed are named where it must be', async () => {
+  await catalogue.db.insert(users).values({ email: 'nora@example.com', name: 'Nora' });
+  expect(await kinds()).not.toContain('unverified_users');
+  await writeSettings(catalogue.db, { require_email_confirmation: true });
+  expect(await kinds()).toContain('unverified_users');
 });
 
 test('ADMIN-18 the health names services, plans, jobs and channels, each with the page that mends it', async () => {

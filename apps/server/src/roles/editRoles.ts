@@ -109,12 +109,10 @@ const changeRole = (
     await tx.update(users).set(changed()).where(inArray(users.id, members));
   });
 
-/** Throws when no account could administer the site any more, if there was one. */
-export async function requireAdmin(tx: Database) {
-  // Two changes at once would each find the admin that the other takes away.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('segno admins', 0))`);
+/** Whether an account that is not suspended can administer the site. */
+export async function hasAdmin(db: Database): Promise<boolean> {
   const isAdmin = sql`@> '[{"name":"admin"}]'::jsonb`;
-  const [found] = await tx
+  const [found] = await db
     .select({ id: users.id })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.user_id, users.id))
@@ -123,7 +121,14 @@ export async function requireAdmin(tx: Database) {
       sql`(${roles.permissions} ${isAdmin} or ${users.permissions} ${isAdmin}) and ${users.banned_at} is null`,
     )
     .limit(1);
-  if (!found)
+  return found !== undefined;
+}
+
+/** Throws when no account could administer the site any more, if there was one. */
+export async function requireAdmin(tx: Database) {
+  // Two changes at once would each find the admin that the other takes away.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('segno admins', 0))`);
+  if (!(await hasAdmin(tx)))
     throw new StartupError('Then nobody could administer the site: give another account the role first.');
 }
 

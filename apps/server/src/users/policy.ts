@@ -17,7 +17,7 @@ const isStoredAsTrue = (key: string) =>
  * The setting `require_email_confirmation`, which each query reads, as a view has no parameters. `publishEnvironment`
  * stores the value of the environment, which goes before that of the operator.
  */
-const mustVerify = sql`coalesce(${isStoredAsTrue(environmentKey('require_email_confirmation'))},
+export const mustVerify = sql`coalesce(${isStoredAsTrue(environmentKey('require_email_confirmation'))},
   ${isStoredAsTrue('require_email_confirmation')}, false)`;
 
 /**

@@ -1,7 +1,8 @@
 import { backstageOptionsQuery, managedArtistsQuery } from '@segno/data';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { adminSamples } from '../stories/adminSamples.ts';
 import { adminUploadPage } from './adminUploadPage.ts';
 
 const artist = { id: 4, name: 'Nadia Voss', detail: null };
@@ -36,6 +37,34 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
+  },
+};
+
+const added = { ...adminSamples.artists?.[0], id: 5, name: 'Kilo' };
+
+/** ADMIN-28: an artist that the catalogue does not have is added by its name. */
+export const NewArtist: Story = {
+  args: {
+    answers: [
+      answer(managedArtistsQuery(), []),
+      answer(backstageOptionsQuery('artists', { query: '' }), [artist]),
+      answer(backstageOptionsQuery('artists', { query: 'Kilo' }), []),
+      answer(backstageOptionsQuery('artists', { ids: [] }), []),
+      answer(backstageOptionsQuery('artists', { ids: [5] }), [{ id: 5, name: 'Kilo', detail: null }]),
+    ],
+    send: fn(async () => ({ record: added })),
+  },
+  async play({ canvas, args }) {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Add artist' }), 'Kilo');
+    await userEvent.click(await screen.findByRole('option', { name: 'New artist “Kilo”' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Kilo' })).toBeVisible();
+    await expect(args.send).toHaveBeenCalledWith(
+      'admin/artists',
+      expect.objectContaining({
+        body: expect.objectContaining({ name: 'Kilo', status: 'published' }) as unknown,
+      }),
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Add artist' })).toHaveValue('');
   },
 };
 

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { messages } from '../messages/en.ts';
 import { useChosenOptions, useFoundOptions } from './OptionsFields.tsx';
+import { useNewArtist } from './useNewArtist.ts';
 
 export interface ArtistsFieldProps {
   label: string;
@@ -26,12 +27,24 @@ export interface ArtistsFieldProps {
   errorMessage?: string | undefined;
 }
 
+/** The key of the item that adds an artist with the typed name. Ids are positive. */
+const newKey = -1;
+
 /** The artists of a track or album with their roles, in an order that is changed by drag or keyboard. */
 export function ArtistsField({ label, ids, roles, known, onChange, errorMessage }: ArtistsFieldProps) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
+  // react-aria closes the list when the value changes.
+  const [last, setLast] = useState<number | null>(null);
   const found = useFoundOptions('artists', text);
   const chosen = useChosenOptions('artists', ids);
+  const newArtist = useNewArtist();
+  const typed = text.trim();
+  const isNew =
+    newArtist.isAllowed &&
+    typed !== '' &&
+    !found.isFetching &&
+    !found.data?.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
   const names = new Map(
     [...known, ...(found.data ?? []), ...(chosen.data ?? [])].map(({ id, name }) => [id, name]),
   );
@@ -49,23 +62,37 @@ export function ArtistsField({ label, ids, roles, known, onChange, errorMessage 
     const at = beforeKey === null ? rest.length : rest.findIndex(({ id }) => String(id) === beforeKey);
     change([...rest.slice(0, at), ...moved, ...rest.slice(at)]);
   };
+  const add = (id: number) => change([...items, { id, role: 'primary' }]);
+  const addNew = async () => {
+    const artist = await newArtist.create(typed);
+    if (artist) add(artist.id);
+    else setText(typed);
+  };
   const remove = (item: Item) => change(items.filter(({ id }) => id !== item.id));
   return (
     <Stack space="sm">
       <ComboBox
         label={t('artists.add')}
-        items={(found.data ?? []).filter(({ id }) => !ids.includes(id))}
-        isPending={found.isFetching}
+        items={[
+          ...(found.data ?? []).filter(({ id }) => !ids.includes(id)),
+          ...(isNew ? [{ id: newKey, name: t('artists.new', { name: typed }) }] : []),
+        ]}
+        isPending={found.isFetching || newArtist.isPending}
         emptyText={t('artist.none')}
         inputValue={text}
-        onInputChange={setText}
-        value={null}
+        onInputChange={(next) => {
+          setText(next);
+          if (next !== '') setLast(null);
+        }}
+        value={last}
         isInvalid={errorMessage !== undefined}
         errorMessage={errorMessage}
         onChange={(key) => {
           if (key === null) return;
-          change([...items, { id: Number(key), role: 'primary' }]);
           setText('');
+          setLast(Number(key));
+          if (Number(key) === newKey) void addNew();
+          else add(Number(key));
         }}
       >
         {({ id, name }) => (

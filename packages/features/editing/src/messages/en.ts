@@ -84,6 +84,7 @@ export const messages = defineMessages('editing', {
   'artists.add': 'Add artist',
   'artists.role': 'Role of :name',
   'artists.empty': 'No artist yet',
+  'artists.new': 'New artist “:name”',
   'role.primary': 'Artist',
   'role.featured': 'Featured',
   'role.producer': 'Producer',
