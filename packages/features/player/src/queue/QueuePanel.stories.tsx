@@ -1,5 +1,5 @@
 import { sampleTracks } from '@segno/data/samples';
-import { closeToast, toast } from '@segno/ui';
+import { closeToast, toast, TooltipHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { artistNames } from '@segno/music';
@@ -120,6 +120,12 @@ export const ReorderingByKeyboard: Story = {
     const handle = within(list).getByRole('button', { name: `Reorder ${name} by ${artistNames(artists)}` });
     handle.focus();
     await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    // Escape ends the drag, and leaves the queue open.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(handle).toHaveFocus());
+    await expect(rowsOf(list)).toEqual(before);
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowsOf(list)).not.toEqual(before));
@@ -202,6 +208,7 @@ export const ClosingByEscape: Story = {
   beforeEach: () => closeToast,
   render: () => (
     <>
+      <TooltipHost />
       <div style={{ blockSize: 400 }}>
         <QueuePanelDock />
       </div>

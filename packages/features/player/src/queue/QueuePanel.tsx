@@ -23,10 +23,12 @@ export default function QueuePanel() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // On the way down only inside of the panel, where the tooltip of the focused button would take the key.
-      const isInside = ref.current?.contains(event.target as Node) === true;
-      const isOnTheWayDown = event.eventPhase === Event.CAPTURING_PHASE;
-      if (event.key !== 'Escape' || isInside !== isOnTheWayDown || isHandledElsewhere(event)) return;
+      // On the way down only while a button of the panel shows its tooltip, which would take the key. A drag by keyboard
+      // takes it too, and has no tooltip.
+      const isCapturing = event.eventPhase === Event.CAPTURING_PHASE;
+      const isTaken =
+        ref.current?.contains(event.target as Node) === true && document.querySelector('[role="tooltip"]');
+      if (event.key !== 'Escape' || (isCapturing && !isTaken) || isHandledElsewhere(event)) return;
       event.preventDefault();
       close();
     };
