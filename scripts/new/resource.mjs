@@ -5,10 +5,21 @@ const words = (name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase
 const kebab = (name) => words(name).replaceAll(' ', '-');
 const snake = (name) => words(name).replaceAll(' ', '_');
 
-/** Adds a line after the last line that matches; throws where there is none, so that no registration is left out. */
-function after(text, pattern, line, file) {
+/**
+ * Adds a line after the last line that matches; throws where there is none, so that no registration is left out. Where the
+ * pattern captures a name, the line comes after the greatest name before its own, so that two resources that are added
+ * independently seldom conflict.
+ */
+function after(text, pattern, line, file, name) {
   const lines = text.split('\n');
-  const at = lines.findLastIndex((each) => pattern.test(each));
+  const found = lines.flatMap((each, index) => {
+    const match = pattern.exec(each);
+    return match ? [{ index, of: match[1] }] : [];
+  });
+  const before = found.filter(({ of }) => of !== undefined && of < name);
+  const at =
+    (before.length > 0 ? before.reduce((one, other) => (other.of >= one.of ? other : one)) : found.at(-1))
+      ?.index ?? -1;
   if (at < 0) throw new Error(`${file} has no place for ${line.trim()}`);
   return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].join('\n');
 }
@@ -22,21 +33,21 @@ export function resourceFiles(plural, singular, read) {
   const server = `apps/server/src/${plural}`;
   const changed = {};
   const add = (file, pattern, line) => {
-    changed[file] = after(changed[file] ?? read(file), pattern, line, file);
+    changed[file] = after(changed[file] ?? read(file), pattern, line, file, plural);
   };
   add(
     'packages/data/src/contract.ts',
-    /^export \* from '\.\/\w+\/contract\.ts';/,
+    /^export \* from '\.\/(\w+)\/contract\.ts';/,
     `export * from './${plural}/contract.ts';\nexport * from './${plural}/tables.ts';`,
   );
   add(
     'packages/data/src/index.ts',
-    /^export \{.*\} from '\.\/\w+\/queries\.ts';/,
+    /^export \{.*\} from '\.\/(\w+)\/queries\.ts';/,
     `export { ${one}Query, ${plural}PageQuery, ${plural}Query, type ${first(plural)}Input } from './${plural}/queries.ts';`,
   );
   add(
     'packages/data/src/samples.ts',
-    /^export \{.*\} from '\.\/\w+\/samples\.ts';/,
+    /^export \{.*\} from '\.\/(\w+)\/samples\.ts';/,
     `export { sample${first(plural)} } from './${plural}/samples.ts';`,
   );
   add(
@@ -47,7 +58,7 @@ export function resourceFiles(plural, singular, read) {
   const routes = 'apps/server/src/catalogueRoutes.ts';
   add(
     routes,
-    /^import \{ \w+ \} from '\.\/\w+\/routes\.ts';/,
+    /^import \{ \w+ \} from '\.\/(\w+)\/routes\.ts';/,
     `import { ${one}Routes } from './${plural}/routes.ts';`,
   );
   add(routes, /^ {4}\.route\('\/tags'/, `    .route('/${path}', ${one}Routes(db))`);

@@ -3,8 +3,19 @@
 const words = (name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 const first = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** Adds a line before the last closing brace of an object literal. */
-const withLine = (text, line) => text.replace(/\n(\}(?: as const)?\)?;\s*)$/, `\n${line}\n$1`);
+/** Adds a page after the greatest path before its own, so that two pages that are added independently seldom conflict. */
+function withPage(text, path, module) {
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, index) => {
+    const [, key] = /^ {2}'?(\/[^':]*)'?: '/.exec(line) ?? [];
+    return key === undefined ? [] : [{ key, index }];
+  });
+  const before = found.filter(({ key }) => key < path);
+  const { index } = (before.length > 0 ? before : found).reduce((one, other) =>
+    other.key >= one.key ? other : one,
+  );
+  return lines.toSpliced(index + 1, 0, `  '${path}': '${module}',`).join('\n');
+}
 
 /** A new page `browse/charts/Charts` at a path. `read` returns the text of a file. */
 export function screenFiles(name, path, read) {
@@ -84,7 +95,7 @@ export const Default: Story = {
 `,
     },
     changed: {
-      [pages]: withLine(read(pages), `  '${path}': '${feature}/${folder}/${lower}Page',`),
+      [pages]: withPage(read(pages), path, `${feature}/${folder}/${lower}Page`),
       ...(segment && !new RegExp(`[ ']${segment}[ ']`).test(taken)
         ? { [segments]: taken.replace(/'(\s*\)\.split)/, ` ${segment}'$1`) }
         : {}),
