@@ -117,8 +117,6 @@ test('ADMIN-1 ADMIN-3 ADMIN-4 on /admin/lyrics the words of a track are made, ch
   await open(page, '/admin/lyrics/new');
   await main.getByRole('combobox', { name: /^Track/ }).fill(name);
   await page.getByRole('option', { name }).click();
-  // Closes the list, which opens again when the answer to the chosen name arrives.
-  await page.keyboard.press('Tab');
   await main.getByRole('textbox', { name: /^Words/ }).fill('The harbour is dark');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -2,6 +2,7 @@ export { rowsError } from './fields/RowsFields.tsx';
 export { ArtistField } from './artists/ArtistField.tsx';
 export { ArtistForm } from './artists/ArtistForm.tsx';
 export { PictureField } from './fields/PictureField.tsx';
+export { RecordField } from './fields/RecordField.tsx';
 export { EditForm } from './form/EditForm.tsx';
 export { FormColumn, FormWide, SaveBar } from './form/FormFrame.tsx';
 export type { ValueTextProps } from './form/ConflictPanel.tsx';

@@ -1,4 +1,4 @@
-import { adminRecordQuery, ApiError, type HttpClient } from '@segno/data';
+import { adminOptionsQuery, adminRecordQuery, ApiError, type HttpClient } from '@segno/data';
 import { asAdmin, asListener, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -251,6 +251,43 @@ export const PictureRemoved: Story = {
       ),
     );
     await expect(canvas.queryByRole('combobox', { name: 'Owner' })).toBeNull();
+  },
+};
+
+const ownerKey = JSON.stringify(adminOptionsQuery('users', { ids: [2] }).queryKey);
+let answerName: (options: unknown) => void = () => undefined;
+
+/** The list of a field stays closed when the name of the chosen record is read after the choice. */
+export const ChosenRecord: Story = {
+  args: {
+    page: adminLabelsPage,
+    address: '/admin/labels/1/edit',
+    answers: viewAnswers(labelsView).map((each) =>
+      JSON.stringify(each.key) === ownerKey
+        ? {
+            ...each,
+            get data() {
+              return new Promise((resolve) => {
+                answerName = resolve;
+              });
+            },
+          }
+        : each,
+    ),
+  },
+  beforeEach: () => () => localStorage.removeItem('segno.draft.admin-labels-1'),
+  async play({ canvas }) {
+    const owner = await canvas.findByRole('combobox', { name: 'Owner' });
+    owner.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Nora' }));
+    await expect(owner).toHaveValue('Nora');
+    answerName([{ id: 2, name: 'Nora', detail: null }]);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    await expect(owner).toHaveValue('Nora');
+    await expect(owner).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -1,9 +1,9 @@
-import { adminOptionsQuery, useMessages, type AdminOption, type AdminOptionKind } from '@segno/data';
-import { ChipField, ComboBox, ComboBoxItem } from '@segno/ui';
+import { adminOptionsQuery, type AdminOptionKind } from '@segno/data';
+import { RecordField } from '@segno/editing';
+import { ChipField } from '@segno/ui';
 import type { BoundField } from '@segno/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { messages } from '../messages/en.ts';
 
 type Bound<Value> = Omit<BoundField<unknown, string>, 'value' | 'onChange'> & {
   value: Value;
@@ -62,34 +62,9 @@ export interface OneFieldProps extends Bound<number | null> {
 }
 
 /** One record, found by typing, or none. */
-export function OneField({ of, value, onChange, ...field }: OneFieldProps) {
-  const t = useMessages(messages);
-  const [typed, setTyped] = useState<string>();
-  const chosen = useChosen(of, value === null ? [] : [value]);
-  const present = chosen.data?.find(({ id }) => id === value);
-  const text = typed ?? present?.name ?? '';
-  const found = useOptions(of, typed ?? '');
-  const items: AdminOption[] = found.data ?? [];
-  return (
-    <ComboBox
-      {...field}
-      isClearable
-      items={present && !items.some(({ id }) => id === present.id) ? [present, ...items] : items}
-      isPending={found.isFetching}
-      emptyText={t('form.notFound')}
-      inputValue={text}
-      onInputChange={setTyped}
-      value={value}
-      onChange={(key) => {
-        onChange(key === null ? null : Number(key));
-        setTyped(key === null ? '' : undefined);
-      }}
-    >
-      {(option) => (
-        <ComboBoxItem id={option.id} textValue={option.name} description={option.detail ?? undefined}>
-          {option.name}
-        </ComboBoxItem>
-      )}
-    </ComboBox>
-  );
+export function OneField({ of, value, ...field }: OneFieldProps) {
+  const [text, setText] = useState('');
+  const found = useOptions(of, text);
+  const { data: chosen } = useChosen(of, value === null ? [] : [value]);
+  return <RecordField {...field} value={value} found={found} chosen={chosen} onTextChange={setText} />;
 }

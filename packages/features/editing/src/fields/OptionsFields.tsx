@@ -1,9 +1,10 @@
 import { backstageOptionsQuery, type BackstageOptionKind, useMessages } from '@segno/data';
-import { ChipField, ComboBox, ComboBoxItem } from '@segno/ui';
+import { ChipField } from '@segno/ui';
 import type { BoundField } from '@segno/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { messages } from '../messages/en.ts';
+import { RecordField } from './RecordField.tsx';
 
 type Ref = { id: number; name: string };
 
@@ -73,33 +74,9 @@ interface OneFieldProps extends BoundField<number | null, string> {
 }
 
 /** One record, found by typing, or none. */
-export function OneField({ of, value, onChange, ...field }: OneFieldProps) {
-  const t = useMessages(messages);
-  const [typed, setTyped] = useState<string>();
-  const chosen = useChosenOptions(of, value === null ? [] : [value]);
-  const present = chosen.data?.find(({ id }) => id === value);
-  const found = useFoundOptions(of, typed ?? '');
-  const items = found.data ?? [];
-  return (
-    <ComboBox
-      {...field}
-      isClearable
-      items={present && !items.some(({ id }) => id === present.id) ? [present, ...items] : items}
-      isPending={found.isFetching}
-      emptyText={t('notFound')}
-      inputValue={typed ?? present?.name ?? ''}
-      onInputChange={setTyped}
-      value={value}
-      onChange={(key) => {
-        onChange(key === null ? null : Number(key));
-        setTyped(key === null ? '' : undefined);
-      }}
-    >
-      {(option) => (
-        <ComboBoxItem id={option.id} textValue={option.name}>
-          {option.name}
-        </ComboBoxItem>
-      )}
-    </ComboBox>
-  );
+export function OneField({ of, value, ...field }: OneFieldProps) {
+  const [text, setText] = useState('');
+  const found = useFoundOptions(of, text);
+  const { data: chosen } = useChosenOptions(of, value === null ? [] : [value]);
+  return <RecordField {...field} value={value} found={found} chosen={chosen} onTextChange={setText} />;
 }
