@@ -9,7 +9,7 @@ import { genres } from '../genres/table.ts';
 import { labels } from '../labels/table.ts';
 import { playlists } from '../playlists/table.ts';
 import { prices, products } from '../products/table.ts';
-import { among, containsWords, inOrder } from '../records/Listing.ts';
+import { among, containsWords, inOrder, type SearchedText } from '../records/Listing.ts';
 import { roles } from '../roles/table.ts';
 import { tags } from '../tags/table.ts';
 import { tracks } from '../tracks/table.ts';
@@ -20,7 +20,7 @@ interface OptionSource {
   table: PgTable;
   id: PgColumn;
   name: PgColumn | SQL;
-  searchIn: PgColumn | SQL;
+  searchIn: SearchedText | readonly SearchedText[];
   detail: SQL;
   /** Needed beside `admin.access`: its records are not public. */
   permission?: PermissionName;
@@ -96,7 +96,7 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     table: users,
     id: users.id,
     name: users.name,
-    searchIn: sql`lower(${users.name})`,
+    searchIn: [users.search_name, users.email],
     detail: sql`${users.email}`,
     permission: 'users.update',
   },

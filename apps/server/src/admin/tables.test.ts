@@ -418,6 +418,10 @@ test('ADMIN-7 a channel of people is chosen among public profiles, without a per
   const { options } = await get('/admin/options/profiles?query=no', AdminOptionsResponse, viewer);
   expect(options).toEqual([{ id: nora, name: 'Nora', detail: null }]);
   expect((await admin.send('/admin/options/users?query=no', viewer)).status).toBe(403);
+  // Who may change people finds them by their email too.
+  await db.update(users).set({ email: 'zither@segno.example' }).where(eq(users.id, nora));
+  const byEmail = await get('/admin/options/users?query=zither@segno', AdminOptionsResponse, await someAdmin());
+  expect(byEmail.options).toMatchObject([{ name: 'Nora', detail: 'zither@segno.example' }]);
   const channel = {
     name: 'Listeners',
     slug: '',
