@@ -67,6 +67,7 @@ const undoLast = async () => {
 test.each([
   ['labels', 'label', { name: 'North Pier', description: '', website: '', country: '' }],
   ['genres', 'genre', { display_name: 'Jazz' }],
+  ['playlists', 'playlist', { name: 'Night shift', description: null, public: true, collaborative: false }],
 ] as const)(
   'ADMIN-26 the form of %s sets, replaces and removes a picture, which the undo gives back',
   async (path, kind, values) => {

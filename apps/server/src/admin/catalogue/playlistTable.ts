@@ -8,6 +8,7 @@ import { toImage } from '../../records/related.ts';
 import { users } from '../../users/table.ts';
 import { adminTable } from '../AdminTable.ts';
 import { idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf } from './columns.ts';
+import { type PictureExtras, pictureExtras } from './links.ts';
 
 export const playlistTable = adminTable({
   resource: adminPlaylists,
@@ -59,17 +60,39 @@ export const playlistTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
-  create: async (tx, viewer, { name, description, ...input }) =>
+  picture: 'playlist',
+  extras: pictureExtras,
+  kept: { image_key: playlists.image_key },
+  create: async (tx, viewer, input) =>
     idOf(
       await tx
         .insert(playlists)
-        .values({ ...named(name), description: description || null, ...input, owner_id: viewer.user.id })
+        .values({ ...playlistRow(input), owner_id: viewer.user.id })
         .returning({ id: playlists.id }),
     ),
-  update: async (tx, _viewer, id, { name, description, ...input }) => {
+  update: async (tx, _viewer, id, input) => {
     await tx
       .update(playlists)
-      .set({ ...named(name), description: description || null, ...input, updated_at: new Date() })
+      .set({ ...playlistRow(input), updated_at: new Date() })
       .where(eq(playlists.id, id));
   },
+});
+
+const playlistRow = ({
+  name,
+  description,
+  public: isPublic,
+  collaborative,
+  image_key,
+}: {
+  name: string;
+  description: string | null;
+  public: boolean;
+  collaborative: boolean;
+} & PictureExtras) => ({
+  ...named(name),
+  description: description || null,
+  public: isPublic,
+  collaborative,
+  image_key,
 });

@@ -4,6 +4,7 @@ import { Count, Image, Milliseconds } from '../../shared/contract.ts';
 import { defineTable } from '../../tables/defineTable.ts';
 import { adminFields, adminTimes, defineAdminResource } from '../defineAdminResource.ts';
 import { line, optionalText } from '../fields.ts';
+import { picture } from './shared.ts';
 
 export const AdminPlaylist = v.object({
   ...adminFields,
@@ -47,5 +48,6 @@ export const adminPlaylists = defineAdminResource({
     description: optionalText(1000),
     public: v.boolean(),
     collaborative: v.boolean(),
+    picture_entry_id: picture,
   }),
 });

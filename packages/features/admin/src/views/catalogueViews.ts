@@ -258,7 +258,7 @@ export const playlistsView = defineView(adminPlaylists, {
       groups: [
         {
           name: 'basics',
-          fields: [text('name'), long('description'), flag('public'), flag('collaborative')],
+          fields: [text('name'), picture, long('description'), flag('public'), flag('collaborative')],
         },
       ],
     },
