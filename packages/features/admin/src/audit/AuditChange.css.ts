@@ -17,3 +17,5 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const picture = style(feature({ inlineSize: 64 }));

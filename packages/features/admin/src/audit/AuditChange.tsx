@@ -1,7 +1,8 @@
-import { undoMutation, useFormatLocale, useMessages, useStartup } from '@segno/data';
+import { Image, imageUrl, undoMutation, useFormatLocale, useMessages, useStartup } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { Button, formattersOf, Inline, Stack, Text, toast } from '@segno/ui';
+import { Button, formattersOf, Image as Picture, Inline, Stack, Text, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { messages, type AdminKey } from '../messages/en.ts';
 import type { AnyRecord } from '../views/AdminView.ts';
 import * as css from './AuditChange.css.ts';
@@ -31,15 +32,31 @@ function useValueText(): (value: unknown) => string {
   return textOf;
 }
 
-/** Whether the values name the same linked records beside their ids. */
+/** Whether the values have the linked records beside their ids, or the picture beside the key of its file. */
 const isNamedToo = (name: string, names: readonly string[]) =>
-  /_ids?$/.test(name) && names.includes(name.replace(/_id(?=s?$)/, ''));
+  /_(?:ids?|key)$/.test(name) && names.includes(name.replace(/_(?:id(?=s?$)|key$)/, ''));
+
+interface ChangedValueProps {
+  value: unknown;
+  /** What the value is of, with the time: “Picture, before”. */
+  label: string;
+}
+
+/** A value before or after a change: a picture, or the text of another value. */
+function ChangedValue({ value, label }: ChangedValueProps) {
+  const textOf = useValueText();
+  if (!v.is(Image, value)) return textOf(value);
+  return (
+    <div className={css.picture}>
+      <Picture src={imageUrl(value, 128)} alt={value.alt ?? label} color={value.color} ratio={1} />
+    </div>
+  );
+}
 
 /** What a change changed: each property with its value before and after. It is undone here. */
 export function AuditChange({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
   const format = formattersOf(useFormatLocale());
-  const textOf = useValueText();
   const { mutateAsync, isPending } = useMutation(undoMutation());
   const before = isValues(record.before) ? record.before : {};
   const after = isValues(record.after) ? record.after : {};
@@ -78,8 +95,12 @@ export function AuditChange({ record }: { record: AnyRecord }) {
               {names.map((name) => (
                 <tr key={name}>
                   <th scope="row">{labelOf(name)}</th>
-                  <td>{textOf(before[name])}</td>
-                  <td>{textOf(after[name])}</td>
+                  <td>
+                    <ChangedValue value={before[name]} label={`${labelOf(name)}, ${t('audit.before')}`} />
+                  </td>
+                  <td>
+                    <ChangedValue value={after[name]} label={`${labelOf(name)}, ${t('audit.after')}`} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -63,6 +63,8 @@ export const fieldMessages = defineMessages('admin', {
   'field.owner': 'Owner',
   'field.owner_id': 'Owner',
   'field.picture_entry_id': 'Picture',
+  'field.image': 'Picture',
+  'field.background_image': 'Background picture',
   'field.plays_count': 'Plays',
   'field.public': 'Everybody can see it',
   'field.published': 'Published',

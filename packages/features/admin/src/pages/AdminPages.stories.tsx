@@ -1,5 +1,6 @@
 import type { AnyPage } from '@segno/base';
 import { adminDashboardQuery } from '@segno/data';
+import { sampleImage } from '@segno/data/samples';
 import { answer, asAdmin, TestScreen, type TestScreenProps } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -119,6 +120,17 @@ export const RolesChange: Story = {
       expect.stringMatching(/ \| No \| Yes$/),
       expect.stringMatching(/ \| — \| Nov 28, 2026, /),
     ]);
+  },
+};
+
+/** A changed picture is shown, and not the key of its file. */
+export const PictureChange: Story = {
+  args: { page: viewPage(auditView), address: '/admin/audit/75/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    const [row, ...others] = await canvas.findAllByRole('row', { name: /^(?!What changed)/ });
+    await expect(others).toEqual([]);
+    await expect(row).toHaveTextContent(/^Picture—$/);
+    await expect(within(row!).getByRole('img')).toHaveAttribute('src', sampleImage(1).src);
   },
 };
 

@@ -1,3 +1,4 @@
+import { sampleImage } from '@segno/data/samples';
 import type { AnyRecord } from '../views/AdminView.ts';
 
 const times = { created_at: '2026-02-03T10:00:00.000Z', updated_at: '2026-10-12T08:30:00.000Z' };
@@ -329,6 +330,23 @@ export const adminSamples: Record<string, AnyRecord[]> = {
         email_verified: true,
         banned_at: '2026-11-28T10:00:00.000Z',
       },
+      can_undo: true,
+      no_undo: null,
+      kept_secrets: [],
+      undone_at: null,
+      created_at: times.created_at,
+      permissions: { update: false, delete: false },
+    },
+    {
+      id: 75,
+      action: 'update',
+      resource: 'labels',
+      record_ids: [1],
+      label: 'North Pier',
+      user_name: 'Ada Admin',
+      user_id: 3,
+      before: { image: null, image_key: null },
+      after: { image: sampleImage(1), image_key: 'label/1' },
       can_undo: true,
       no_undo: null,
       kept_secrets: [],
