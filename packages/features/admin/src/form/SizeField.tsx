@@ -35,12 +35,14 @@ export function SizeField({ value, onChange, ...props }: SizeFieldProps) {
     <div className={css.measured}>
       <NumberField
         {...props}
+        className={css.part}
         minValue={0}
         value={value / units[unit]}
         formatOptions={{ maximumFractionDigits: 3 }}
         onChange={(size) => onChange(Math.round(size * units[unit]))}
       />
       <Select
+        className={css.part}
         label={t('size.unit')}
         isDisabled={props.isDisabled}
         value={unit}

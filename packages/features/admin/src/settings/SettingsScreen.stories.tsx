@@ -182,6 +182,24 @@ export const Uploading: Story = {
   },
 };
 
+/** A label of two lines leaves the number and its unit beside each other. */
+export const SizePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    address: '/admin/settings/uploading',
+    answers: [answer(adminSettingsQuery(), [setting('uploads.quota', 1024 ** 3)])],
+  },
+  async play({ canvas }) {
+    const size = await canvas.findByRole('textbox', { name: /^Space of people/ });
+    const unit = canvas.getByRole('button', { name: /Unit/ });
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(middle(size)).toBeCloseTo(middle(unit), 0);
+  },
+};
+
 /** The log of consents is a file, for people who may see accounts. */
 export const Consents: Story = {
   args: { address: '/admin/settings/gdpr' },
