@@ -420,7 +420,11 @@ test('ADMIN-7 a channel of people is chosen among public profiles, without a per
   expect((await admin.send('/admin/options/users?query=no', viewer)).status).toBe(403);
   // Who may change people finds them by their email too.
   await db.update(users).set({ email: 'zither@segno.example' }).where(eq(users.id, nora));
-  const byEmail = await get('/admin/options/users?query=zither@segno', AdminOptionsResponse, await someAdmin());
+  const byEmail = await get(
+    '/admin/options/users?query=zither@segno',
+    AdminOptionsResponse,
+    await someAdmin(),
+  );
   expect(byEmail.options).toMatchObject([{ name: 'Nora', detail: 'zither@segno.example' }]);
   const channel = {
     name: 'Listeners',

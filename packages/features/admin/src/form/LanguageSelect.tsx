@@ -1,14 +1,6 @@
+import { ValueSelect, type ValueSelectProps } from '@segno/base';
 import { languages, useLanguage } from '@segno/data';
-import { Select, SelectItem, type SelectProps } from '@segno/ui';
-
-export interface LanguageSelectProps extends Omit<
-  SelectProps<object>,
-  'children' | 'items' | 'value' | 'onChange'
-> {
-  value: string | null;
-  /** Null where it can be cleared. */
-  onChange: (language: string | null) => void;
-}
+import { SelectItem } from '@segno/ui';
 
 /** Names of languages in the language of the reader. */
 export function useLanguageName(): (language: string) => string {
@@ -17,15 +9,10 @@ export function useLanguageName(): (language: string) => string {
 }
 
 /** One of the languages of the product, each with its name in the language of the reader and in its own. */
-export function LanguageSelect({ value, onChange, ...props }: LanguageSelectProps) {
+export function LanguageSelect(props: Omit<ValueSelectProps, 'children'>) {
   const nameOf = useLanguageName();
   return (
-    <Select
-      {...props}
-      isSearchable
-      value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-    >
+    <ValueSelect {...props}>
       {languages.map((language) => {
         const own = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
         return (
@@ -39,6 +26,6 @@ export function LanguageSelect({ value, onChange, ...props }: LanguageSelectProp
           </SelectItem>
         );
       })}
-    </Select>
+    </ValueSelect>
   );
 }

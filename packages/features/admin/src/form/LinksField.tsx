@@ -1,7 +1,8 @@
 import { useMessages } from '@segno/data';
-import { Button, CloseIcon, IconButton, PlusIcon, Stack, Text, TextField } from '@segno/ui';
+import { Stack, Text, TextField } from '@segno/ui';
 import { messages } from '../messages/en.ts';
 import * as css from './AdminForm.css.ts';
+import { AddRow, RemoveRow } from './RowButtons.tsx';
 
 interface NamedLink {
   label: string;
@@ -40,20 +41,16 @@ export function LinksField({ label, value, onChange, isDisabled, errorMessage }:
             isDisabled={isDisabled}
             onChange={(text) => change(index, { url: text })}
           />
-          <IconButton
-            aria-label={t('form.remove')}
-            variant="ghost"
+          <RemoveRow
+            label={t('form.remove')}
+            isDisabled={isDisabled}
             onPress={() => onChange(value.filter((_, place) => place !== index))}
-          >
-            <CloseIcon />
-          </IconButton>
+          />
         </div>
       ))}
       {errorMessage && <Text tone="danger">{errorMessage}</Text>}
       {!isDisabled && (
-        <Button startIcon={<PlusIcon />} onPress={() => onChange([...value, { label: '', url: '' }])}>
-          {t('form.add')}
-        </Button>
+        <AddRow label={t('form.add')} onPress={() => onChange([...value, { label: '', url: '' }])} />
       )}
     </Stack>
   );

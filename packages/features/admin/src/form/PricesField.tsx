@@ -1,18 +1,7 @@
 import { exponentOf, useMessages, useSetting } from '@segno/data';
-import {
-  Button,
-  CloseIcon,
-  IconButton,
-  Inline,
-  NumberField,
-  PlusIcon,
-  Select,
-  SelectItem,
-  Stack,
-  Text,
-  TextField,
-} from '@segno/ui';
+import { Inline, NumberField, Select, SelectItem, Stack, Text, TextField } from '@segno/ui';
 import { messages } from '../messages/en.ts';
+import { AddRow, RemoveRow } from './RowButtons.tsx';
 
 export interface PriceValue {
   amount: number;
@@ -108,14 +97,11 @@ export function PricesField({ label, value, onChange, isDisabled, errorMessage }
                 </SelectItem>
               ))}
             </Select>
-            <IconButton
-              aria-label={t('prices.remove', { number: index + 1 })}
-              variant="ghost"
+            <RemoveRow
+              label={t('prices.remove', { number: index + 1 })}
               isDisabled={isDisabled}
               onPress={() => onChange(value.filter((_, place) => place !== index))}
-            >
-              <CloseIcon />
-            </IconButton>
+            />
           </Inline>
         );
       })}
@@ -124,16 +110,7 @@ export function PricesField({ label, value, onChange, isDisabled, errorMessage }
           {errorMessage}
         </Text>
       )}
-      <Inline>
-        <Button
-          variant="ghost"
-          startIcon={<PlusIcon />}
-          isDisabled={isDisabled}
-          onPress={() => onChange([...value, next()])}
-        >
-          {t('prices.add')}
-        </Button>
-      </Inline>
+      <AddRow label={t('prices.add')} isDisabled={isDisabled} onPress={() => onChange([...value, next()])} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { vars } from '@segno/ui/theme';
 import { feature, layoutSize, media } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
-/** The pages of the administration at the start, the page beside them; on narrow screens above it. */
+/** A navigation at the start, the page beside it; on narrow screens above it. */
 export const frame = style(
   feature({
     display: 'grid',
@@ -13,11 +13,19 @@ export const frame = style(
   }),
 );
 
-/** It stays in view while the page scrolls. */
-export const wideNavigation = style(
+/** A navigation at the start, which stays in view while the page scrolls. */
+export const beside = style(
   feature({
     position: 'sticky',
     insetBlockStart: `var(--segno-page-start, 0px)`,
+    '@media': { [media.narrow]: { display: 'none' } },
+  }),
+);
+
+/** It scrolls by itself. */
+export const wideNavigation = style([
+  beside,
+  feature({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.lg,
@@ -29,10 +37,12 @@ export const wideNavigation = style(
     padding: `4px ${vars.space.sm} ${vars.space.lg} 4px`,
     marginInlineStart: -4,
     borderInlineEnd: `1px solid ${vars.color.hairline}`,
+    // The grid would win over `beside`.
     '@media': { [media.narrow]: { display: 'none' } },
   }),
-);
+]);
 
+/** The navigation above the page, on narrow screens. */
 export const narrowNavigation = style(
-  feature({ display: 'none', '@media': { [media.narrow]: { display: 'block' } } }),
+  feature({ display: 'none', minInlineSize: 0, '@media': { [media.narrow]: { display: 'block' } } }),
 );

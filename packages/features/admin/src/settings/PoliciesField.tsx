@@ -1,18 +1,7 @@
 import { useMessages, type Policy } from '@segno/data';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CloseIcon,
-  DateField,
-  IconButton,
-  Inline,
-  NumberField,
-  PlusIcon,
-  Stack,
-  TextField,
-} from '@segno/ui';
+import { ButtonLink, Card, DateField, Inline, NumberField, Stack, TextField } from '@segno/ui';
 import { parseDate } from '@internationalized/date';
+import { AddRow, RemoveRow } from '../form/RowButtons.tsx';
 import { messages } from '../messages/en.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 
@@ -59,14 +48,11 @@ export function PoliciesField({
             level={2}
             title={title || t('policies.number', { number: index + 1 })}
             actions={
-              <IconButton
-                aria-label={t('policies.remove', { name: title || String(index + 1) })}
-                variant="ghost"
+              <RemoveRow
+                label={t('policies.remove', { name: title || String(index + 1) })}
                 isDisabled={isDisabled}
                 onPress={() => onChange(value.filter((each) => each.id !== id))}
-              >
-                <CloseIcon />
-              </IconButton>
+              />
             }
           >
             <Stack space="sm">
@@ -117,11 +103,7 @@ export function PoliciesField({
           </Card>
         );
       })}
-      <Inline>
-        <Button variant="ghost" startIcon={<PlusIcon />} isDisabled={isDisabled} onPress={add}>
-          {t('policies.add')}
-        </Button>
-      </Inline>
+      <AddRow label={t('policies.add')} isDisabled={isDisabled} onPress={add} />
     </SettingGroup>
   );
 }

@@ -12,7 +12,7 @@ import { NavMenu, NavMenuItem, Text } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
-import * as css from './SettingsScreen.css.ts';
+import * as css from '../frame/AdminFrame.css.ts';
 import { MailSamples } from './MailSamples.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { SettingLinks } from './SettingLinks.tsx';
@@ -39,8 +39,8 @@ export function SettingsScreen({ params: { settingsPage = 'general' } }: Setting
   return (
     <AdminFrame current="settings">
       <Page title={t('page.settings')}>
-        <div className={css.columns}>
-          <div className={css.wideIndex}>
+        <div className={css.frame}>
+          <div className={css.beside}>
             <NavMenu aria-label={t('page.settings')} orientation="vertical" gap={6}>
               {tabs.map(({ href, label, isCurrent }) => (
                 <NavMenuItem key={href} href={href} isCurrent={isCurrent}>
@@ -49,7 +49,7 @@ export function SettingsScreen({ params: { settingsPage = 'general' } }: Setting
               ))}
             </NavMenu>
           </div>
-          <div className={css.narrowIndex}>
+          <div className={css.narrowNavigation}>
             <LinkTabs label={t('page.settings')} tabs={tabs} />
           </div>
           <SettingsForm key={settingsPage} page={settingsPage} />

@@ -1,19 +1,9 @@
 import { jobKinds, useMessages } from '@segno/data';
-import {
-  Button,
-  CloseIcon,
-  IconButton,
-  Inline,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  NumberField,
-  PlusIcon,
-  Text,
-} from '@segno/ui';
+import { Menu, MenuItem, MenuTrigger, NumberField, Text } from '@segno/ui';
+import { AddRow, RemoveRow } from '../form/RowButtons.tsx';
 import { messages } from '../messages/en.ts';
 import { SettingGroup } from './SettingGroup.tsx';
-import * as css from './SettingsScreen.css.ts';
+import * as css from './WorkersField.css.ts';
 
 export interface WorkersFieldProps {
   label: string;
@@ -49,32 +39,25 @@ export function WorkersField({
             value={most}
             onChange={(next) => onChange({ ...value, [kind]: Number.isNaN(next) ? 1 : next })}
           />
-          <IconButton
-            aria-label={t('workers.remove', { kind })}
-            variant="ghost"
+          <RemoveRow
+            label={t('workers.remove', { kind })}
             isDisabled={isDisabled}
             onPress={() =>
               onChange(Object.fromEntries(Object.entries(value).filter(([each]) => each !== kind)))
             }
-          >
-            <CloseIcon />
-          </IconButton>
+          />
         </div>
       ))}
-      <Inline>
-        <MenuTrigger>
-          <Button variant="ghost" startIcon={<PlusIcon />} isDisabled={isDisabled || rest.length === 0}>
-            {t('workers.add')}
-          </Button>
-          <Menu aria-label={t('workers.add')}>
-            {rest.map((kind) => (
-              <MenuItem key={kind} id={kind} onAction={() => onChange({ ...value, [kind]: 1 })}>
-                <span translate="no">{kind}</span>
-              </MenuItem>
-            ))}
-          </Menu>
-        </MenuTrigger>
-      </Inline>
+      <MenuTrigger>
+        <AddRow label={t('workers.add')} isDisabled={isDisabled || rest.length === 0} />
+        <Menu aria-label={t('workers.add')}>
+          {rest.map((kind) => (
+            <MenuItem key={kind} id={kind} onAction={() => onChange({ ...value, [kind]: 1 })}>
+              <span translate="no">{kind}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
     </SettingGroup>
   );
 }

@@ -1,33 +1,18 @@
 import { valueListsQuery } from '@segno/data';
-import { Select, SelectItem, type SelectProps } from '@segno/ui';
+import { SelectItem } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ValueSelect, type ValueSelectProps } from './ValueSelect.tsx';
 
-export interface CountrySelectProps extends Omit<
-  SelectProps<object>,
-  'children' | 'items' | 'value' | 'onChange' | 'isSearchable'
-> {
-  /** A code of two letters; null for none. */
-  value: string | null;
-  /** Null where it can be cleared. */
-  onChange: (code: string | null) => void;
-}
-
-/** One of the countries, each with its name in the language of the reader. */
-export function CountrySelect({ value, onChange, isPending, ...props }: CountrySelectProps) {
+/** One of the countries, a code of two letters, each with its name in the language of the reader. */
+export function CountrySelect({ isPending, ...props }: Omit<ValueSelectProps, 'children'>) {
   const { data: lists } = useQuery(valueListsQuery(['countries']));
   return (
-    <Select
-      {...props}
-      isSearchable
-      isPending={!lists || isPending}
-      value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-    >
+    <ValueSelect {...props} isPending={!lists || isPending}>
       {(lists?.countries ?? []).map(({ code, name }) => (
         <SelectItem key={code} id={code}>
           {name}
         </SelectItem>
       ))}
-    </Select>
+    </ValueSelect>
   );
 }

@@ -1,26 +1,20 @@
 import { valueListsQuery } from '@segno/data';
-import { Select, SelectItem, SelectSection, type SelectProps } from '@segno/ui';
+import { SelectItem, SelectSection } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ValueSelect, type ValueSelectProps } from './ValueSelect.tsx';
 
-export interface TimeZoneSelectProps extends Omit<
-  SelectProps<object>,
-  'children' | 'items' | 'value' | 'onChange' | 'isSearchable'
-> {
-  /** A name such as `Europe/Warsaw`. */
-  value: string | null;
+interface TimeZoneSelectProps extends Omit<ValueSelectProps, 'children' | 'onChange'> {
   onChange: (zone: string) => void;
 }
 
-/** One of the time zones that the server knows, by region, each with its name in the language of the reader. */
-export function TimeZoneSelect({ value, onChange, isPending, ...props }: TimeZoneSelectProps) {
+/** One of the time zones that the server knows, such as `Europe/Warsaw`, by region, each with its name in the language of the reader. */
+export function TimeZoneSelect({ onChange, isPending, ...props }: TimeZoneSelectProps) {
   const { data: lists } = useQuery(valueListsQuery(['timezones']));
   return (
-    <Select
+    <ValueSelect
       {...props}
-      isSearchable
       isPending={!lists || isPending}
-      value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
+      onChange={(zone) => zone !== null && onChange(zone)}
     >
       {Object.entries(lists?.timezones ?? {}).map(([region, zones]) => (
         <SelectSection key={region} title={region}>
@@ -31,6 +25,6 @@ export function TimeZoneSelect({ value, onChange, isPending, ...props }: TimeZon
           ))}
         </SelectSection>
       ))}
-    </Select>
+    </ValueSelect>
   );
 }
