@@ -69,6 +69,8 @@ export interface AdminTable<
   canDelete?: boolean;
   /** Why this viewer may not delete a record; undefined when the viewer may. */
   refuseDelete?: (viewer: SignedInViewer, record: Unsigned<TRecord>) => Problem | undefined;
+  /** Whether others use a record: the undo of an import leaves it. */
+  isUsed?: SQL;
   /** Why this viewer may not change a record. */
   refuseUpdate?: (viewer: SignedInViewer, record: Unsigned<TRecord>) => Problem | undefined;
   /** How records are deleted and brought back, where it is not by their rows. */

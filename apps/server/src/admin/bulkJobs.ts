@@ -98,23 +98,25 @@ const undoBulkJob = defineJob({
   async run({ db, ownerId, progress, signal }, { job_id }) {
     const viewer = await viewerOfJob(db, ownerId);
     const entries = await db
-      .select({ id: auditEntries.id })
+      .select({ id: auditEntries.id, resource: auditEntries.resource, record_ids: auditEntries.record_ids })
       .from(auditEntries)
       .where(and(eq(auditEntries.job_id, job_id), isNull(auditEntries.undone_at)))
       .orderBy(desc(auditEntries.id));
     const refused: Refused = [];
-    for (const [index, { id }] of entries.entries()) {
+    for (const [index, { id, resource, record_ids }] of entries.entries()) {
       signal.throwIfAborted();
       try {
-        await undoChange(db, adminTables, viewer, id);
+        const kept = await undoChange(db, adminTables, viewer, id);
+        refused.push(...kept.map((each) => ({ ...each, resource })));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        refused.push({ id, message: error.message });
+        const { message } = error;
+        refused.push(...record_ids.map((record) => ({ id: record, message, resource })));
       }
       await progress((index + 1) / entries.length);
     }
     return {
-      count: entries.length - refused.length,
+      count: entries.reduce((sum, { record_ids }) => sum + record_ids.length, 0) - refused.length,
       can_undo: false,
       refused: refused.slice(0, maxBulkRefused),
       refused_count: refused.length,

@@ -145,6 +145,9 @@ export const userTable = adminTable({
     });
   },
   nameOf: ({ name }) => name,
+  // An account that somebody has signed in to, or whose playlists stay.
+  isUsed: sql`(${users.password_hash} is not null or exists (select 1 from ${sessions} where ${sessions.user_id} = ${users}.id)
+    or exists (select 1 from ${playlists} where ${playlists.owner_id} = ${users}.id))`,
   refuseUpdate: (viewer, record) => (holdsMore(viewer, heldBy(record)) ? noMoreRights() : undefined),
   refuseDelete: (viewer, record) => {
     if (record.id === viewer.user.id) return forbidden('You cannot delete your own account here.');

@@ -8,13 +8,17 @@ import { notFound } from '../http/Problem.ts';
 import { cannotUndo, isDuplicate, isMissingTarget, restoreRows } from '../records/removedRows.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
+import { forgetImported } from '../imports/forgetImported.ts';
 import { findRecord, removeAll, updateRecord } from './changes.ts';
 import { forbidden } from '../http/forbidden.ts';
 import { settingPermissions, undoSettings } from './undoSettings.ts';
 
+type Kept = { id: number; message: string }[];
+
 /**
  * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only
- * a removal or an edit by the viewer, whose right to change the record is checked by the caller.
+ * a removal or an edit by the viewer, whose right to change the record is checked by the caller. Returns the records of an
+ * import that stay, with the reason.
  */
 export async function undoChange(
   db: Database,
@@ -22,9 +26,9 @@ export async function undoChange(
   viewer: SignedInViewer,
   id: number,
   { isOwn = false }: { isOwn?: boolean } = {},
-): Promise<void> {
+): Promise<Kept> {
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const [entry] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id)).for('update');
       // Who may not change all records undoes only removals and edits of their own.
       const isUndoneByAuthor = ['delete', 'update'].includes(entry?.action ?? '');
@@ -36,13 +40,15 @@ export async function undoChange(
       if (!isOwn && !hasPermission(viewer, permission))
         throw forbidden('You do not have the permission to do this.');
       if (entry.undone_at) throw cannotUndo('This was undone already.');
+      let kept: Kept = [];
       if (isOfSettings) await undoSettings(tx, viewer, entry);
-      else if (table) await undoEntry(tx, table, viewer, entry);
+      else if (table) kept = await undoEntry(tx, table, viewer, entry);
       await tx.update(auditEntries).set({ undone_at: new Date() }).where(eq(auditEntries.id, id));
       // The changes of `updateRecord` and `undoSettings` are in the log already.
-      if (entry.action === 'update' || isOfSettings) return;
+      if (entry.action === 'update' || isOfSettings) return kept;
       const record = { type: entry.resource, ids: entry.record_ids, name: entry.label };
       await recordChange(tx, viewer, { action: 'undo', record, before: entry.after, after: entry.before });
+      return kept;
     });
   } catch (error) {
     if (isMissingTarget(error)) throw cannotUndo('Something that it needs is not kept any more.');
@@ -72,11 +78,54 @@ async function requireUnchanged(tx: Database, created: Entry, record: { id: numb
     throw cannotUndo('Somebody else has changed this since.');
 }
 
-async function undoEntry(tx: Database, table: AdminTable, viewer: SignedInViewer, entry: Entry) {
+const isTouched = 'Somebody has changed or used this since.';
+
+/**
+ * Deletes the records that an import has added, without those that somebody has changed or uses since, and those that the
+ * viewer may not delete. Returns these.
+ */
+async function undoImported(
+  tx: Database,
+  table: AdminTable,
+  viewer: SignedInViewer,
+  entry: Entry,
+): Promise<Kept> {
+  const { id, record_ids, resource, after } = entry;
+  const wanted = sql`${sql.param(record_ids)}::integer[]`;
+  const { rows: touched } = await tx.execute<{ id: number }>(sql`
+    select e.id::integer as id from ${auditEntries} a, jsonb_array_elements_text(a.record_ids) e(id)
+    where a.resource = ${resource} and a.id > ${id} and e.id::integer = any(${wanted})
+    ${table.isUsed ? sql`union select id from ${table.table} where id = any(${wanted}) and ${table.isUsed}` : sql``}`);
+  const isKept = new Set(touched.map((row) => row.id));
+  const kept: Kept = [];
+  const removable: number[] = [];
+  const records: { id: number; updated_at?: string }[] = await table.load(tx, record_ids);
+  for (const record of records) {
+    const isChanged = isKept.has(record.id) || record.updated_at !== after?.updated_at;
+    const message = isChanged ? isTouched : table.refuseDelete?.(viewer, record)?.message;
+    if (message === undefined) removable.push(record.id);
+    else kept.push({ id: record.id, message });
+  }
+  if (removable.length === 0) throw cannotUndo(kept[0]?.message);
+  await removeAll(tx, table, removable);
+  await table.afterDelete?.(tx);
+  await forgetImported(tx, resource, removable);
+  return kept;
+}
+
+async function undoEntry(
+  tx: Database,
+  table: AdminTable,
+  viewer: SignedInViewer,
+  entry: Entry,
+): Promise<Kept> {
   const { action, removed, record_ids, before, after } = entry;
   const [recordId] = record_ids;
   const own = table.actions?.[action];
-  if (own && removed) return own.undo(tx, removed);
+  if (own && removed) {
+    await own.undo(tx, removed);
+    return [];
+  }
   if (action === 'delete' && removed) {
     if (table.softDelete) await table.softDelete.restore(tx, record_ids);
     else await restoreRows(tx, removed);
@@ -86,9 +135,10 @@ async function undoEntry(tx: Database, table: AdminTable, viewer: SignedInViewer
       const refusal = table.refuseUpdate?.(viewer, restored);
       if (refusal) throw refusal;
     }
-    return;
+    return [];
   }
   if (recordId === undefined) throw cannotUndo();
+  if (action === 'create' && entry.job_id !== null) return undoImported(tx, table, viewer, entry);
   if (action === 'create' && table.canDelete !== false) {
     const record = await findRecord(tx, table, recordId);
     const refusal = table.refuseDelete?.(viewer, record);
@@ -96,7 +146,7 @@ async function undoEntry(tx: Database, table: AdminTable, viewer: SignedInViewer
     await requireUnchanged(tx, entry, record);
     await removeAll(tx, table, [recordId]);
     await table.afterDelete?.(tx);
-    return;
+    return [];
   }
   if (action !== 'update') throw cannotUndo();
   const former = v.safeParse(table.resource.input, before);
@@ -106,4 +156,5 @@ async function undoEntry(tx: Database, table: AdminTable, viewer: SignedInViewer
   const values = { ...(former.output as object), ...extras?.output };
   await updateRecord(tx, table, viewer, recordId, values, { version, action: 'undo' });
   await table.afterUndo?.(tx, recordId, before ?? {});
+  return [];
 }

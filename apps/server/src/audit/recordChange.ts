@@ -4,7 +4,6 @@ import { Fault } from '../Fault.ts';
 import { normalize } from '../records/normalize.ts';
 import type { RemovedRows } from '../records/removedRows.ts';
 import { readSettings } from '../settings/store.ts';
-import type { Viewer } from '../viewer/Viewer.ts';
 import { auditEntries } from './table.ts';
 
 export interface Change {
@@ -29,7 +28,7 @@ export interface Change {
 /** Adds a change to the log of changes, in the transaction of the change. Returns the id of the entry. */
 export async function recordChange(
   tx: Database,
-  { user }: Viewer,
+  { user }: { user: { id: number; name: string } | null },
   { action, record, before = null, after = null, removed = null, jobId }: Change,
 ): Promise<number> {
   const user_name = user?.name ?? '';

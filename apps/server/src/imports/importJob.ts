@@ -1,11 +1,15 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AdminImportInput, importFileKind, importKinds, type JsonValue } from '@segno/data/contract';
+import { eq, sql } from 'drizzle-orm';
+import { recordChange } from '../audit/recordChange.ts';
+import type { Database } from '../db/Database.ts';
 import { defineJob, type Job, type JobKind, JobFailure } from '../jobs/defineJob.ts';
 import { rollUpWaiting } from '../plays/rollUpPlays.ts';
 import { StartupError } from '../StartupError.ts';
 import type { Storages } from '../storage/Storage.ts';
-import { importService } from './importService.ts';
+import { users } from '../users/table.ts';
+import { type AddedRecord, importService } from './importService.ts';
 import { openImport } from './readFiles.ts';
 import { makeFolder } from '../makeFolder.ts';
 
@@ -17,12 +21,47 @@ interface ImportJobDeps {
   workFolder: string;
 }
 
+interface Added {
+  kind: string;
+  records: readonly AddedRecord[];
+  ownerId: number | null;
+  jobId: number;
+}
+
+/** Adds the records of a batch to the log of changes, by whose entry they are removed again. */
+async function recordAdded(tx: Database, { kind, records, ownerId, jobId }: Added): Promise<void> {
+  const [owner] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, ownerId ?? 0));
+  // All records of a batch have the time of its transaction. The kind is the name of the table.
+  const { rows } = await tx.execute<{ at: number }>(
+    sql`select round(extract(epoch from max(updated_at)) * 1000)::float8 as at from ${sql.identifier(kind)}
+      where id = ${records[0]?.id ?? 0}`,
+  );
+  const names = records.slice(0, 5).map(({ name }) => name);
+  await recordChange(
+    tx,
+    { user: owner ?? null },
+    {
+      action: 'create',
+      record: {
+        type: kind,
+        ids: records.map(({ id }) => id),
+        name: names.join(', ') + (records.length > 5 ? ', …' : ''),
+      },
+      after: { count: records.length, updated_at: new Date(rows[0]?.at ?? 0).toISOString() },
+      jobId,
+    },
+  );
+}
+
 /** Imports the files that somebody has sent (ADMIN-19). A repeated run continues and adds nothing twice. */
 export const createImportJob = ({ storages, workFolder }: ImportJobDeps): Job =>
   defineJob({
     ...importKind,
     timeout: 6 * 3_600_000,
-    async run({ db, signal, progress }, { name, dry_run, files }) {
+    async run({ db, id: jobId, ownerId, signal, progress }, { name, dry_run, files }) {
       await makeFolder(workFolder);
       const folder = await mkdtemp(join(workFolder, 'import-'));
       try {
@@ -42,7 +81,12 @@ export const createImportJob = ({ storages, workFolder }: ImportJobDeps): Job =>
           const report = await importService(
             db,
             { ...source, name },
-            { isDryRun: dry_run, signal, onProgress: (rows) => progress(total === 0 ? 1 : rows / total) },
+            {
+              isDryRun: dry_run,
+              signal,
+              onProgress: (rows) => progress(total === 0 ? 1 : rows / total),
+              onAdded: (tx, kind, records) => recordAdded(tx, { kind, records, ownerId, jobId }),
+            },
           );
           if (!dry_run) await rollUpWaiting(db);
           return report as unknown as JsonValue;

@@ -17,6 +17,13 @@ export interface ImportOptions {
   /** Called after each batch, with the number of rows that were read until then. */
   onProgress?: (rows: number) => Promise<void> | void;
   signal?: AbortSignal;
+  /** Called with the records that a batch has added, in its transaction. */
+  onAdded?: (tx: Database, kind: RecordKind, records: AddedRecord[]) => Promise<void>;
+}
+
+export interface AddedRecord {
+  id: number;
+  name: string;
 }
 
 type RecordKind = keyof typeof recordWriters;
@@ -35,7 +42,7 @@ interface Row {
 export async function importService(
   db: Database,
   source: ImportSource,
-  { isDryRun = false, onProgress, signal }: ImportOptions = {},
+  { isDryRun = false, onProgress, signal, onAdded }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = { source: source.name, dry_run: isDryRun, kinds: {}, problems: [] };
   const known = new Map<ImportKind, Map<string, number>>();
@@ -111,7 +118,14 @@ export async function importService(
       await tx.execute(sql`insert into ${importKeys} (source, kind, key, value)
         select ${source.name}, ${kind}, r.key, r.value
         from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r(key text, value bigint)`);
-      return { pairs, added: inserted.filter((id, index) => id === wanted[index]?.id).length };
+      const added = wanted.filter(({ id }, index) => id === inserted[index]);
+      if (added.length > 0)
+        await onAdded?.(
+          tx,
+          kind,
+          added.map((row) => ({ id: row.id, name: 'name' in row ? String(row.name) : '' })),
+        );
+      return { pairs, added: added.length };
     });
     counts.added += made.added;
     counts.known += fresh.size - made.added;

@@ -124,7 +124,14 @@ export const AdminBulkResult = v.object({
   /** Whether `bulk/{job}/undo` undoes it. */
   can_undo: v.boolean(),
   /** The first records that stay, with the reason in English, and how many stay. */
-  refused: v.array(v.object({ id: Id, message: v.string() })),
+  refused: v.array(
+    v.object({
+      id: Id,
+      message: v.string(),
+      /** Where it is not that of the change. */
+      resource: v.optional(v.string()),
+    }),
+  ),
   refused_count: Count,
 });
 export type AdminBulkResult = v.InferOutput<typeof AdminBulkResult>;

@@ -11,6 +11,7 @@ import { among } from '../../records/Listing.ts';
 import { named } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
 import { tags } from '../../tags/table.ts';
+import { tracks } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
 import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
 import {
@@ -108,6 +109,7 @@ export const albumTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
+  isUsed: sql`exists (select 1 from ${tracks} t where t.album_id = ${albums}.id)`,
   extras: albumExtras,
   kept: { image_key: albums.image_key },
   afterUndo: restoreAlt(albums),

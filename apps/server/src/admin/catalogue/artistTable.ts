@@ -2,11 +2,13 @@ import { adminArtists } from '@segno/data/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { artistGenres, artists } from '../../artists/table.ts';
+import { albumArtists } from '../../albums/table.ts';
 import { genres } from '../../genres/table.ts';
 import { images } from '../../media/table.ts';
 import { among } from '../../records/Listing.ts';
 import { named } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
+import { trackArtists } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
 import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
 import { artistExtras, refsOf, requireAll, restoreAlt, setLinks } from './links.ts';
@@ -77,6 +79,8 @@ export const artistTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
+  isUsed: sql`(exists (select 1 from ${trackArtists} l where l.artist_id = ${artists}.id)
+    or exists (select 1 from ${albumArtists} l where l.artist_id = ${artists}.id))`,
   extras: artistExtras,
   kept: { image_key: artists.image_key, background_image_key: artists.background_image_key },
   afterUndo: restoreAlt(artists),

@@ -11,6 +11,7 @@ import { among } from '../../records/Listing.ts';
 import { named } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
 import { tags } from '../../tags/table.ts';
+import { playlistTracks } from '../../playlists/table.ts';
 import { audioPath } from '../../tracks/store.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
@@ -126,6 +127,7 @@ export const trackTable = adminTable({
     }));
   },
   nameOf: ({ name }) => name,
+  isUsed: sql`exists (select 1 from ${playlistTracks} p where p.track_id = ${tracks}.id)`,
   extras: trackExtras,
   kept: { image_key: tracks.image_key, recording_key: tracks.recording_key },
   afterUndo: restoreAlt(tracks),

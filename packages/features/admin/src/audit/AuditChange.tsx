@@ -76,6 +76,7 @@ export function AuditChange({ record }: { record: AnyRecord }) {
     const key = [`field.${name}`, `setting.${name}`].find((each) => each in messages.lines);
     return key === undefined ? name : t(key as AdminKey);
   };
+  const recordIds = Array.isArray(record.record_ids) ? record.record_ids : [];
   const secrets = Array.isArray(record.kept_secrets) ? record.kept_secrets.map(String) : [];
   return (
     <Stack>
@@ -115,6 +116,9 @@ export function AuditChange({ record }: { record: AnyRecord }) {
       )}
       {record.can_undo === true && secrets.length > 0 && (
         <Text tone="muted">{t('audit.secretsStay', { names: secrets.map(labelOf).join(', ') })}</Text>
+      )}
+      {record.can_undo === true && record.action === 'create' && recordIds.length > 1 && (
+        <Text tone="muted">{t('audit.undoImported')}</Text>
       )}
       {record.can_undo === true && (
         <Inline>

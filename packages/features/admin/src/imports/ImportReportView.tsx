@@ -1,6 +1,7 @@
-import { importKinds, type ImportReport, useFormatLocale, useMessages } from '@segno/data';
-import { Section } from '@segno/base';
+import { importKinds, type ImportReport, undoBulkMutation, useFormatLocale, useMessages } from '@segno/data';
+import { Section, showErrorToast } from '@segno/base';
 import {
+  Button,
   Callout,
   Cell,
   Column,
@@ -12,11 +13,31 @@ import {
   TableHeader,
   Text,
 } from '@segno/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messages } from '../messages/en.ts';
+import { BulkJob } from '../table/BulkJob.tsx';
 
-/** What an import has done, or would do: its rows by kind, and the first that cannot be imported. */
-export function ImportReportView({ report: { source, dry_run, kinds, problems } }: { report: ImportReport }) {
+export interface ImportReportViewProps {
+  jobId: number;
+  report: ImportReport;
+}
+
+/** What an import has done, or would do: its rows by kind, and the first that cannot be imported. It is undone here. */
+export function ImportReportView({
+  jobId,
+  report: { source, dry_run, kinds, problems },
+}: ImportReportViewProps) {
   const t = useMessages(messages);
+  const { mutateAsync, isPending } = useMutation(undoBulkMutation());
+  const [undoId, setUndoId] = useState<number>();
+  const undo = async () => {
+    try {
+      setUndoId((await mutateAsync(jobId)).job_id);
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
   const format = formattersOf(useFormatLocale());
   const rows = importKinds.flatMap((kind) => {
     const counts = kinds[kind];
@@ -30,9 +51,28 @@ export function ImportReportView({ report: { source, dry_run, kinds, problems } 
         isLive
         tone={sum('refused') > 0 ? 'warning' : 'positive'}
         title={t(dry_run ? 'import.wouldAdd' : 'import.added', { count: sum('added'), name: source })}
+        actions={
+          !dry_run &&
+          sum('added') > 0 &&
+          undoId === undefined && (
+            <Button variant="outline" isPending={isPending} onPress={() => void undo()}>
+              {t('table.undo')}
+            </Button>
+          )
+        }
       >
         {sum('refused') > 0 && t('import.refused', { count: sum('refused') })}
+        {!dry_run && sum('added') > 0 && <Text>{t('import.undoText')}</Text>}
       </Callout>
+      {undoId !== undefined && (
+        <BulkJob
+          id={undoId}
+          action="undo"
+          resource="imports"
+          onUndo={() => undefined}
+          onClose={() => setUndoId(undefined)}
+        />
+      )}
       <Table aria-label={t('import.report')}>
         <TableHeader>
           <Column isRowHeader>{t('import.kind')}</Column>

@@ -110,6 +110,41 @@ export const Running: Story = {
   },
 };
 
+/** ADMIN-27: an import is undone on its page, which names the records that stay. */
+export const Undone: Story = {
+  args: {
+    address: '/admin/import?job=7',
+    answers: [
+      answer(jobQuery(7), job({ state: 'done', result: { ...report, dry_run: false } })),
+      answer(
+        jobQuery(8),
+        job({
+          id: 8,
+          kind: 'admin.undo',
+          state: 'done',
+          result: {
+            count: 1713,
+            can_undo: false,
+            refused: [{ id: 4, resource: 'tracks', message: 'Somebody has changed or used this since.' }],
+            refused_count: 1,
+          },
+        }),
+      ),
+    ],
+    send: fn<HttpClient['send']>(async () => ({ job_id: 8 })),
+  },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(args.send).toHaveBeenCalledWith('admin/bulk/7/undo', expect.anything());
+    await expect(await canvas.findByText('1 record stays')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Record 4' })).toHaveAttribute(
+      'href',
+      '/admin/tracks/4/edit',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
 export const FailedImport: Story = {
   args: {
     address: '/admin/import?job=7',

@@ -135,7 +135,8 @@ function ImportProgress({ jobId }: { jobId: number }) {
       </Callout>
     );
   const report = v.safeParse(ImportReport, job?.result);
-  if (job?.state === 'done' && report.success) return <ImportReportView report={report.output} />;
+  if (job?.state === 'done' && report.success)
+    return <ImportReportView jobId={jobId} report={report.output} />;
   return (
     <Stack space="xs">
       <ProgressBar

@@ -221,10 +221,11 @@ export const messages = defineMessages('admin', {
   'audit.noValues': 'No values were recorded.',
   'audit.undoneAt': 'Undone :date',
   'audit.secretsStay': 'The log has no secrets, so an undo leaves them as they are: :names',
+  'audit.undoImported': 'An undo deletes the records that nobody has changed or used since. The others stay.',
   'audit.noUndo.delete':
     'This cannot be undone: what was deleted is kept for 30 days, and only up to 20,000 rows.',
   'audit.noUndo.import':
-    'This cannot be undone here: people may have used and changed the records since, and plays were added to records that were here before. Delete the records in their lists.',
+    'The records that an import has added have entries of their own. Undo these, or the whole import on its page.',
   'audit.noUndo.undo': 'This was an undo itself. Make the change again where it was made.',
   'audit.noUndo.secrets':
     'The log has no secrets, so they cannot be restored. Write them again on their page.',
@@ -418,6 +419,8 @@ export const messages = defineMessages('admin', {
   'import.wouldAdd': '[one 1 row|other :count rows] of “:name” would be added. Nothing was written.',
   'import.added': '[one 1 row|other :count rows] of “:name” added',
   'import.refused': '[one 1 row cannot be|other :count rows cannot be] imported.',
+  'import.undoText':
+    'An undo deletes the added records that nobody has changed or used since. What was added to records of before stays.',
   'import.kind': 'Kind',
   'import.column.read': 'Rows',
   'import.column.added': 'Added',

@@ -138,7 +138,9 @@ export const PictureChange: Story = {
 export const ImportChange: Story = {
   args: { page: viewPage(auditView), address: '/admin/audit/73/edit' } satisfies Partial<TestScreenProps>,
   async play({ canvas }) {
-    await expect(await canvas.findByText(/people may have used and changed the records/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/records that an import has added have entries of their own/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo this change' })).toBeNull();
   },
 };

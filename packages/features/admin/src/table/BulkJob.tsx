@@ -73,8 +73,10 @@ export function BulkJob({ id, action, resource, onUndo, onClose }: BulkJobProps)
           <Text>{t('bulk.refused', { count: refused_count })}</Text>
           <ul>
             {refused.map((each) => (
-              <li key={each.id}>
-                <Link href={recordPath(resource, each.id)}>{t('bulk.record', { id: each.id })}</Link>{' '}
+              <li key={`${each.resource ?? ''} ${each.id}`}>
+                <Link href={recordPath(each.resource ?? resource, each.id)}>
+                  {t('bulk.record', { id: each.id })}
+                </Link>{' '}
                 {each.message}
               </li>
             ))}
