@@ -1,23 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { byKeyboard } from './hands.ts';
 import { expectNoErrors, open } from './listening.ts';
-import { accountButton, asGuest, password } from './people.ts';
-
-/** Signs in with the admin of the demo. */
-async function asAdmin(page: Page) {
-  await open(page, '/login?next=%2Fadmin%2Ftags');
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: /^Email/ }).fill('admin@demo.segno');
-  await form.getByLabel(/^Password/).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(accountButton(page)).toBeVisible();
-}
+import { asAdmin, asGuest } from './people.ts';
 
 test('ADMIN-1 ADMIN-3 ADMIN-4 an admin creates and edits tags, finds them by the address, and deletes them with an undo', async ({
   page,
 }) => {
   const expectQuiet = expectNoErrors(page);
-  await asAdmin(page);
+  await asAdmin(page, '/admin/tags');
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
 
   // Two tags, one of them renamed by the keyboard shortcut.
@@ -80,8 +70,7 @@ for (const { path, field = 'Name', more = {} } of recordPages)
         .getByRole('textbox', { name: new RegExp(`^${label}`) })
         .first();
     const links = page.getByRole('grid').getByRole('link');
-    await asAdmin(page);
-    await open(page, `/admin/${path}/new`);
+    await asAdmin(page, `/admin/${path}/new`);
     await fieldOf(field).fill('Zither');
     for (const [label, value] of Object.entries(more)) await fieldOf(label).fill(value);
     await page.getByRole('button', { name: 'Create' }).click();
@@ -108,8 +97,7 @@ test('ADMIN-1 ADMIN-3 ADMIN-4 on /admin/lyrics the words of a track are made, ch
   // A repetition of the test makes another track.
   const name = `Zither ${Date.now()}`;
   const links = page.getByRole('grid').getByRole('link');
-  await asAdmin(page);
-  await open(page, '/admin/tracks/new');
+  await asAdmin(page, '/admin/tracks/new');
   await main.getByRole('textbox', { name: /^Name/ }).first().fill(name);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -142,8 +130,7 @@ test('ADMIN-7 by keyboard alone a channel is made, ordered and published, and gu
   const expectQuiet = expectNoErrors(page);
   const { press, type } = byKeyboard;
   const name = 'Harbour nights';
-  await asAdmin(page);
-  await open(page, '/admin/channels/new');
+  await asAdmin(page, '/admin/channels/new');
   await type(page.getByRole('textbox', { name: /^Name/ }), name);
 
   /** Adds a record by a part of its name. */

@@ -27,14 +27,26 @@ export async function asListener(
   await expect(accountButton(page)).toBeVisible();
 }
 
-/** Signs in as somebody whom no other journey uses. */
-export async function asNewPerson(page: Page) {
+/** Signs in with the admin of the demo, on a page of the administration. */
+export async function asAdmin(page: Page, next: string) {
+  await open(page, `/login?next=${encodeURIComponent(next)}`);
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('admin@demo.segno');
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+}
+
+/** Signs in as somebody whom no other journey uses. Returns the email of the new account. */
+export async function asNewPerson(page: Page): Promise<string> {
+  const email = `person-${crypto.randomUUID()}@segno.example`;
   // A refused request sets the token against forged requests.
   await page.request.post('/auth/register');
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const registered = await page.request.post('/auth/register', {
     headers: { 'x-xsrf-token': decodeURIComponent(token) },
-    data: { email: `person-${crypto.randomUUID()}@segno.example`, password, password_confirmation: password },
+    data: { email, password, password_confirmation: password },
   });
   expect(registered.status(), await registered.text()).toBeLessThan(300);
+  return email;
 }

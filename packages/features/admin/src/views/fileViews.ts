@@ -1,17 +1,12 @@
 import { adminFiles, adminLyrics } from '@segno/data';
+import { fileColumns, FileDetails } from '../files/FileDetails.tsx';
 import { type AnyRecord, defineView, long, one, text } from './AdminView.ts';
 
 export const filesView = defineView(adminFiles, {
   nameOf: ({ name }) => String(name),
   nameOrder: 'name',
-  columns: [
-    { id: 'owner', kind: 'ref' },
-    { id: 'mime', kind: 'text' },
-    { id: 'file_size', kind: 'size', order: 'size' },
-    { id: 'disk', kind: 'choice' },
-    { id: 'created_at', kind: 'time', order: 'created' },
-  ],
-  tabs: [{ name: 'details', groups: [] }],
+  columns: fileColumns,
+  tabs: [{ name: 'details', groups: [], Extra: FileDetails }],
 });
 
 const trackOf = ({ track }: AnyRecord) =>

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoErrors, open } from './listening.ts';
+import { asAdmin, asGuest, asNewPerson } from './people.ts';
+
+const rowsOf = (page: Page) => page.getByRole('grid').getByRole('link');
+
+/** Opens the page of a record on the site from the administration. Returns its address. */
+async function openOnSite(page: Page, search: string) {
+  await open(page, `/admin/${search}`);
+  await rowsOf(page).first().click();
+  await page.getByRole('link', { name: 'Open on the site' }).click();
+  await expect(page).not.toHaveURL(/\/admin\//);
+  return page.url();
+}
+
+test('ADMIN-1 ADMIN-4 ADMIN-12 a comment is hidden, found by the address, deleted and brought back', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  const words = `Zither ${Date.now()}`;
+  await asAdmin(page, '/admin/albums?query=practice+mute');
+  await rowsOf(page).click();
+  await page.getByRole('link', { name: 'Open on the site' }).click();
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill(words);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('list').getByText(words)).toBeVisible();
+
+  await open(page, `/admin/comments?query=${encodeURIComponent(words)}&status=visible`);
+  await rowsOf(page).click();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('1 comment hidden')).toBeVisible();
+  await open(page, `/admin/comments?query=${encodeURIComponent(words)}&status=hidden`);
+  await expect(rowsOf(page)).toHaveText([words]);
+  await page.getByRole('checkbox', { name: 'Select everything' }).press('Space');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('There are no items matching your query')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowsOf(page)).toHaveText([words]);
+  expectQuiet();
+});
+
+test('ADMIN-1 ADMIN-11 a plan is given to a person, found by the address, changed and ended', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  const email = await asNewPerson(page);
+  await asGuest(page);
+  await asAdmin(page, '/admin/subscriptions/new');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: /^Person/ }).fill(email);
+  await page.getByRole('option', { name: email }).click();
+  const offer = main.getByRole('combobox', { name: /^Plan and price/ });
+  await offer.press('ArrowDown');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('button', { name: 'End now' })).toBeVisible();
+
+  await open(page, `/admin/subscriptions?query=${email}&status=active&gateway=none`);
+  await rowsOf(page).click();
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Plan and price/ })
+    .click();
+  await page.getByRole('option').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the plan' }).click();
+  await expect(page.getByText('The plan is changed')).toBeVisible();
+  await page.getByRole('button', { name: 'End now' }).click();
+  await expect(page.getByText('The subscription has ended')).toBeVisible();
+  await open(page, `/admin/subscriptions?query=${email}&status=ended`);
+  await expect(rowsOf(page)).toHaveCount(1);
+  expectQuiet();
+});
+
+test('ADMIN-1 ADMIN-4 UPLOAD-6 an admin uploads a recording, and deletes its file and brings it back', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  await asAdmin(page, '/admin/upload');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Add artist' }).fill('Lindiwe');
+  await page.getByRole('option').first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: 'Choose recordings' }).click();
+  const name = `zither-${Date.now()}.mp3`;
+  await (
+    await chooser
+  ).setFiles({
+    name,
+    mimeType: 'audio/mpeg',
+    buffer: readFileSync(fileURLToPath(new URL('sounds/tone.mp3', import.meta.url))),
+  });
+  await main.getByRole('link', { name: /^Edit / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tone mp3' })).toBeVisible();
+  await expect(main.getByText('Lindiwe Makhosi')).toBeVisible();
+
+  await open(page, `/admin/files?query=${name.slice(0, -4)}&disk=uploads`);
+  await rowsOf(page).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main.getByText('audio/mpeg', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'Select everything' }).press('Space');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('There are no items matching your query')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowsOf(page)).toHaveText([name]);
+  expectQuiet();
+});
+
+test('ADMIN-3 ADMIN-25 AD-1 INSIGHT-7 an advertisement is shown and taken back, and the report leads to insights', async ({
+  page,
+  browser,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  await asAdmin(page, '/admin/ads');
+  const place = 'Artist page, below similar artists';
+  await page.getByRole('switch', { name: `Show: ${place}` }).press('Space');
+  await page
+    .getByRole('textbox', { name: 'HTML code' })
+    .nth(3)
+    .fill('<a href="https://shop.example">Zithers for sale</a>');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `Show: ${place}` })).toBeChecked();
+
+  const artist = await openOnSite(page, 'artists?query=lindiwe');
+  const guest = await browser.newContext();
+  const guestPage = await guest.newPage();
+  const slot = guestPage.getByRole('complementary', { name: 'Advertisement' });
+  await expect(async () => {
+    await open(guestPage, artist);
+    await expect(slot).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(
+    guestPage.frameLocator('iframe[title="Advertisement"]').getByRole('link', { name: 'Zithers for sale' }),
+  ).toBeVisible();
+
+  await open(page, '/admin/audit?action=settings');
+  await rowsOf(page).first().click();
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await expect(async () => {
+    await open(guestPage, artist);
+    await expect(slot).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await guest.close();
+
+  await open(page, '/admin/report');
+  await page.getByRole('button', { name: /Period/ }).click();
+  await page.getByRole('option', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL(/range=week/);
+  const most = page.getByRole('grid', { name: 'Most played tracks' }).getByRole('link').first();
+  const name = (await most.textContent()) ?? '';
+  await most.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page).toHaveURL(/insights/);
+  expectQuiet();
+});
