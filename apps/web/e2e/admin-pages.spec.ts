@@ -81,7 +81,7 @@ test('ADMIN-1 ADMIN-4 UPLOAD-6 an admin uploads a recording, and deletes its fil
   await asAdmin(page, '/admin/upload');
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Add artist' }).fill('Lindiwe');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /^Lindiwe/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Choose recordings' }).click();

@@ -401,6 +401,7 @@ export const messages = defineMessages('admin', {
   'context.shown': 'The text that was pressed',
   'items.count': '[one 1 item|other :count items]',
   'page.import': 'Import',
+  'page.imports': 'Import',
   'import.about':
     'Accounts, catalogue, playlists, likes and plays of another service. Nothing is added twice, and nobody gets permissions.',
   'import.name': 'Name of the service',

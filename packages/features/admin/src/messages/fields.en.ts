@@ -64,6 +64,7 @@ export const fieldMessages = defineMessages('admin', {
   'field.owner_id': 'Owner',
   'field.picture_entry_id': 'Picture',
   'field.image': 'Picture',
+  'field.count': 'Records',
   'field.background_image': 'Background picture',
   'field.plays_count': 'Plays',
   'field.public': 'Everybody can see it',
