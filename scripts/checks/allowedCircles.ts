@@ -38,11 +38,12 @@ export const allowedCircles: Record<string, Allowed> = {
     },
   },
   'packages/features/admin/src': {
-    folders: 11,
+    folders: 12,
     pairs: {
       'audit views': views,
       'billing views': views,
       'comments views': views,
+      'files views': views,
       'form table': 'a form runs the actions of a table, whose cells show prices as the form does',
       'logs views': views,
       'providers views': views,

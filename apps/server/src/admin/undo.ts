@@ -8,7 +8,7 @@ import { notFound } from '../http/Problem.ts';
 import { cannotUndo, isDuplicate, isMissingTarget, restoreRows } from '../records/removedRows.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AdminTable } from './AdminTable.ts';
-import { forgetImported } from '../imports/forgetImported.ts';
+import { forgetImported } from '../importKeys/forgetImported.ts';
 import { findRecord, removeAll, updateRecord } from './changes.ts';
 import { forbidden } from '../http/forbidden.ts';
 import { settingPermissions, undoSettings } from './undoSettings.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { importRows, type ImportSource } from './importRows.ts';
-import { importKeys } from './table.ts';
+import { importKeys } from '../importKeys/table.ts';
 import { type ImportIds, linkWriters, recordWriters, Refusal } from './writers.ts';
 
 /** Rows of one transaction. */

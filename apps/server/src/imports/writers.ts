@@ -13,7 +13,7 @@ import { roles, userRoles } from '../roles/table.ts';
 import { trackArtists, trackGenres, tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import type { ImportRow } from './importRows.ts';
-import { importKeys } from './table.ts';
+import { importKeys } from '../importKeys/table.ts';
 
 /** Why a row cannot be imported. */
 export class Refusal extends Error {}

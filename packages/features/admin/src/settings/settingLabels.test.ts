@@ -8,9 +8,7 @@ interface Shape {
   item?: Shape;
 }
 
-const shown = anySettingNames.filter(
-  (name) => pageOfSetting(name) !== undefined || name.startsWith('ads.'),
-);
+const shown = anySettingNames.filter((name) => pageOfSetting(name) !== undefined || name.startsWith('ads.'));
 
 test('ADMIN-9 every setting of the administration has a label, and every choice a name', () => {
   const keys = shown.flatMap((name) => {
