@@ -74,11 +74,11 @@ export async function fetchPicture(address: string, options: FetchOptions = {}):
   const signal = AbortSignal.timeout(timeLimit);
   let url = address;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const answer = await readOnce(url, signal, options).catch((error: unknown) => {
+    const response = await readOnce(url, signal, options).catch((error: unknown) => {
       throw error instanceof Problem ? error : refused();
     });
-    if (answer instanceof Uint8Array) return answer;
-    url = answer.redirect;
+    if (response instanceof Uint8Array) return response;
+    url = response.redirect;
   }
   throw refused();
 }
@@ -110,8 +110,8 @@ async function readOnce(
               ])
             : callback(null, target, family),
       },
-      (answer) => {
-        const { statusCode = 0, headers } = answer;
+      (response) => {
+        const { statusCode = 0, headers } = response;
         const stop = (problem: Problem) => {
           sent.destroy();
           fail(problem);
@@ -125,13 +125,13 @@ async function readOnce(
         if (Number(headers['content-length'] ?? 0) > avatarLimit) return stop(tooLarge());
         const chunks: Buffer[] = [];
         let size = 0;
-        answer.on('data', (chunk: Buffer) => {
+        response.on('data', (chunk: Buffer) => {
           size += chunk.length;
           if (size > avatarLimit) stop(tooLarge());
           else chunks.push(chunk);
         });
-        answer.on('end', () => done(Buffer.concat(chunks)));
-        answer.on('error', () => fail(refused()));
+        response.on('end', () => done(Buffer.concat(chunks)));
+        response.on('error', () => fail(refused()));
         return undefined;
       },
     );

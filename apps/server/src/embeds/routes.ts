@@ -193,7 +193,7 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
         height: Math.min(heights[target.kind], maxheight ?? heights[target.kind]),
       };
       const frame = `<iframe src="${escapeHtml(baseUrl + embed.href)}/embed" title="${escapeHtml(embed.title)}" width="${size.width}" height="${size.height}" frameborder="0" allow="autoplay" loading="lazy"></iframe>`;
-      const answer: v.InferOutput<typeof OEmbedResponse> = {
+      const response: v.InferOutput<typeof OEmbedResponse> = {
         version: '1.0',
         type: 'rich',
         title: embed.title,
@@ -210,7 +210,7 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
         }),
       };
       c.header('access-control-allow-origin', '*');
-      return c.json(answer);
+      return c.json(response);
     });
 }
 

@@ -69,15 +69,15 @@ async function sendTo(
     JSON.stringify(message),
     { TTL: timeToLive, vapidDetails: { subject, ...keys } },
   );
-  const answer = await send(details.endpoint, {
+  const response = await send(details.endpoint, {
     method: details.method,
     headers: details.headers as Record<string, string>,
     body: new Uint8Array(details.body ?? []),
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
   });
-  await answer.body?.cancel();
+  await response.body?.cancel();
   // The person has switched it off in the browser.
-  if (answer.status === 404 || answer.status === 410)
+  if (response.status === 404 || response.status === 410)
     await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }

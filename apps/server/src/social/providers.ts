@@ -43,8 +43,8 @@ const readJson = async <TSchema extends v.GenericSchema>(
   address: string,
   schema: TSchema,
 ): Promise<v.InferOutput<TSchema>> => {
-  const answer = await client.fetchProtectedResource(config, tokens.access_token, new URL(address), 'GET');
-  return v.parse(schema, await answer.json());
+  const response = await client.fetchProtectedResource(config, tokens.access_token, new URL(address), 'GET');
+  return v.parse(schema, await response.json());
 };
 
 /** A service with OAuth 2 only. */

@@ -123,9 +123,9 @@ export function webRoutes({
             const call = new Request(input, init);
             if (cookie) call.headers.set('cookie', cookie);
             if (accepted) call.headers.set('accept-language', accepted);
-            const answer = await request(call, viewer, client);
-            if (isRefusal(answer)) limit.abort(new Refused());
-            return answer;
+            const response = await request(call, viewer, client);
+            if (isRefusal(response)) limit.abort(new Refused());
+            return response;
           },
           onError: (error) => log.error({ err: error, route }, 'A part of the page failed to render'),
         }),
@@ -179,7 +179,7 @@ export function webRoutes({
       const { route, address } = readAddress(web, c.req.url);
       c.set('route', route);
       c.set('scriptSource', web.scriptSource);
-      // A short answer instead of a page: no channel has the name of a file.
+      // A short response instead of a page: no channel has the name of a file.
       if (isFilePath(c.req.path) && channelPattern.test(route)) return c.text('Not found', 404);
       const url = baseUrl + address;
       const guest = secretPattern.test(route) ? null : guestRequest(url, headers, (id) => themeIds.has(id));
@@ -235,11 +235,11 @@ const channelPattern = /^\/(?::slugOrId\/:restriction\?|\*)$/;
 const secretPattern = /\/:token$/;
 
 /** Keeps the query of an address in its redirect to the canonical one: a page is rendered without what it does not read. */
-function withQuery(answer: Response, url: string): Response {
-  const location = answer.headers.get('location');
-  if (answer.status === 301 && location)
-    answer.headers.set('location', location.split('?', 1)[0] + new URL(url).search);
-  return answer;
+function withQuery(response: Response, url: string): Response {
+  const location = response.headers.get('location');
+  if (response.status === 301 && location)
+    response.headers.set('location', location.split('?', 1)[0] + new URL(url).search);
+  return response;
 }
 
 /** The route of an address, and the address without the query parameters that its page does not read. */

@@ -250,10 +250,10 @@ export class PaypalGateway implements PaymentGateway {
     });
     // The message goes back as it arrived: another order of its properties would not be verified.
     const question = `${fields.slice(0, -1)},"webhook_event":${body}}`;
-    const answer = await this.#client.send('POST', '/v1/notifications/verify-webhook-signature', {
+    const response = await this.#client.send('POST', '/v1/notifications/verify-webhook-signature', {
       text: question,
     });
-    const status = v.safeParse(v.object({ verification_status: v.string() }), answer);
+    const status = v.safeParse(v.object({ verification_status: v.string() }), response);
     if (!status.success || status.output.verification_status !== 'SUCCESS') throw invalidSignature();
     const { id, event_type, resource } = parsed.output;
     const subscription = event_type.startsWith('BILLING.SUBSCRIPTION.')
@@ -295,8 +295,8 @@ export class PaypalGateway implements PaymentGateway {
   }
 
   async #read(id: string): Promise<Agreement | null> {
-    const answer = await this.#client.send('GET', agreement(id));
-    return answer === null ? null : v.parse(Agreement, answer);
+    const response = await this.#client.send('GET', agreement(id));
+    return response === null ? null : v.parse(Agreement, response);
   }
 
   async #live(id: string): Promise<Agreement> {
@@ -336,8 +336,8 @@ export class PaypalGateway implements PaymentGateway {
       start_time: create_time ?? new Date(Date.now() - 365 * 86_400_000).toISOString(),
       end_time: new Date().toISOString(),
     });
-    const answer = await this.#client.send('GET', `${agreement(id)}/transactions?${query.toString()}`);
-    return answer === null ? [] : v.parse(Transactions, answer).transactions;
+    const response = await this.#client.send('GET', `${agreement(id)}/transactions?${query.toString()}`);
+    return response === null ? [] : v.parse(Transactions, response).transactions;
   }
 
   async #invoices(found: Agreement): Promise<InvoiceState[]> {

@@ -43,8 +43,8 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
     schema: LoginInput,
     values: { ...(join ? { email: join.email } : demo), remember: true },
     mutation: loginMutation(check),
-    onSuccess: (answer) => {
-      if ('two_factor' in answer) {
+    onSuccess: (response) => {
+      if ('two_factor' in response) {
         setChallenged(true);
         return;
       }

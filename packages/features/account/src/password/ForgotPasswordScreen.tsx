@@ -7,17 +7,17 @@ import { AccountPage } from '../frame/AccountPage.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
 import { messages } from '../messages/en.ts';
 
-/** Sends a link to choose another password (AUTH-5). The answer does not tell whether the address has an account. */
+/** Sends a link to choose another password (AUTH-5). The response does not tell whether the address has an account. */
 export function ForgotPasswordScreen() {
   const t = useMessages(messages);
   const query = useAddressQuery();
   const given = query.get('email') ?? '';
-  const [answer, setAnswer] = useState('');
+  const [response, setResponse] = useState('');
   const { form, formProps, submitProps } = useResourceForm({
     schema: ForgotPasswordInput,
     values: { email: given },
     mutation: forgotPasswordMutation(),
-    onSuccess: ({ message }) => setAnswer(message),
+    onSuccess: ({ message }) => setResponse(message),
   });
   return (
     <AccountPage
@@ -30,9 +30,9 @@ export function ForgotPasswordScreen() {
       }
     >
       <div role="status">
-        {answer && (
+        {response && (
           <Callout tone="positive" title={t('forgot.sent')}>
-            {answer}
+            {response}
           </Callout>
         )}
       </div>

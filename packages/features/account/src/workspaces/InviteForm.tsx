@@ -23,8 +23,8 @@ export function InviteForm({ workspaceId, onSent }: InviteFormProps) {
     values: { email: '', role: 'editor' },
     mutation: {
       ...mutation,
-      onSuccess: async (answer, input, ...rest) => {
-        await mutation.onSuccess?.(answer, input, ...rest);
+      onSuccess: async (response, input, ...rest) => {
+        await mutation.onSuccess?.(response, input, ...rest);
         toast(t('invite.sent', { email: input.email }));
       },
     },

@@ -30,7 +30,7 @@ function WorkspaceDialog({ workspace, onSaved, onCancel }: WorkspaceDialogProps)
     mutation,
     name: workspace ? `workspace-${workspace.id}` : 'new-workspace',
     onLeave: onCancel,
-    onSuccess: (answer) => onSaved(answer.workspace),
+    onSuccess: (response) => onSaved(response.workspace),
   });
   return (
     <Dialog

@@ -29,8 +29,8 @@ export function AdminRecordScreen({ view, id, tab: wanted }: AdminRecordScreenPr
   if (!tab) return null;
   const { Extra } = tab;
   const removeRecord = async () => {
-    const answer = await run('delete', { ids: [id] });
-    if (answer && 'count' in answer && answer.count > 0) await navigate(adminPath(resource.name));
+    const response = await run('delete', { ids: [id] });
+    if (response && 'count' in response && response.count > 0) await navigate(adminPath(resource.name));
   };
   return (
     <AdminFrame current={view.navigation ?? resource.name}>

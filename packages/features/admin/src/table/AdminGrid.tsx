@@ -98,9 +98,9 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
       const selection = isEverything
         ? { all: true as const, search }
         : { ids: (await read([...selected].map(Number))).map(({ id }) => id) };
-      const answer = await run(action, selection);
-      if (!answer) return;
-      if ('job_id' in answer) onJob({ id: answer.job_id, action });
+      const response = await run(action, selection);
+      if (!response) return;
+      if ('job_id' in response) onJob({ id: response.job_id, action });
       setSelected(new Set());
       // The pressed button is gone with the selection.
       keepFocus();

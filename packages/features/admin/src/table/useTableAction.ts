@@ -40,12 +40,12 @@ export function useTableAction(resource: { name: string }) {
       );
     else if (!first) toast(t('done.nothing'));
   };
-  /** Resolves to the answer; to undefined when it failed. */
+  /** Resolves to the response; to undefined when it failed. */
   const run = async (action: string, selection: AdminSelection): Promise<AdminActionResponse | undefined> => {
     try {
-      const answer = await mutateAsync({ action, selection });
-      if ('count' in answer) tell(action, answer);
-      return answer;
+      const response = await mutateAsync({ action, selection });
+      if ('count' in response) tell(action, response);
+      return response;
     } catch (error) {
       showErrorToast(error);
       return undefined;

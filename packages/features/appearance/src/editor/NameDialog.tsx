@@ -20,8 +20,8 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
     create.mutate(
       { name: name.trim(), values },
       {
-        onSuccess: (answer) => {
-          editor.stored(answer.draft, values, answer.values);
+        onSuccess: (response) => {
+          editor.stored(response.draft, values, response.values);
           toast(t('draft.saved'));
           onClose();
         },

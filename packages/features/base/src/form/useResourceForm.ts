@@ -21,13 +21,13 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type Values = Record<string, unknown>;
 
-export interface ResourceFormOptions<TInput extends Values, TOutput, TAnswer> {
+export interface ResourceFormOptions<TInput extends Values, TOutput, TResponse> {
   /** The contract of the request's body. Its messages are shown under the fields. */
   schema: v.GenericSchema<TInput, TOutput>;
   /** The initial values of all fields. */
   values: NoInfer<DefaultValues<TInput>>;
   /** The mutation that sends the valid values. */
-  mutation: UseMutationOptions<TAnswer, Error, NoInfer<TOutput>>;
+  mutation: UseMutationOptions<TResponse, Error, NoInfer<TOutput>>;
   /**
    * The name of a form of signed-in people, such as `playlist-7`. When the session has ended, its values are kept until
    * the person has signed in again and opens the form, and leaving unsaved values needs a confirmation. Forms with
@@ -37,9 +37,9 @@ export interface ResourceFormOptions<TInput extends Values, TOutput, TAnswer> {
   /** Closes a form in a dialog, after the page below has changed. */
   onLeave?: () => void;
   /** The values of the form for what was stored, such as a name without spaces at its ends. @default the sent values */
-  storedValues?: (answer: NoInfer<TAnswer>) => NoInfer<TInput>;
+  storedValues?: (response: NoInfer<TResponse>) => NoInfer<TInput>;
   /** Called after the success of the mutation. */
-  onSuccess?: (answer: NoInfer<TAnswer>) => void;
+  onSuccess?: (response: NoInfer<TResponse>) => void;
 }
 
 export interface ResourceForm<TInput extends Values, TOutput> {
@@ -106,7 +106,7 @@ function takeSaved<TInput extends Values, TOutput>(
  * sent (FORM-9). Until hydration the button is disabled, because
  * the browser would send the form itself.
  */
-export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
+export function useResourceForm<TInput extends Values, TOutput, TResponse>({
   schema,
   values,
   mutation,
@@ -114,7 +114,7 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   onLeave,
   storedValues,
   onSuccess,
-}: ResourceFormOptions<TInput, TOutput, TAnswer>): ResourceForm<TInput, TOutput> {
+}: ResourceFormOptions<TInput, TOutput, TResponse>): ResourceForm<TInput, TOutput> {
   const isHydrated = useIsHydrated();
   const text = useText();
   const form = useForm<TInput, unknown, TOutput>({
@@ -147,9 +147,9 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
   const submit = form.handleSubmit(async (body) => {
     if (isPending) return;
     const sent = fieldsOf(form.getValues());
-    let answer: TAnswer;
+    let response: TResponse;
     try {
-      answer = await mutateAsync(body);
+      response = await mutateAsync(body);
     } catch (error) {
       if (isKept && error instanceof ApiError && error.status === 401) {
         keepTyped(name, userId, form.getValues());
@@ -163,9 +163,9 @@ export function useResourceForm<TInput extends Values, TOutput, TAnswer>({
       }
       return;
     }
-    const hasLater = isKept && takeSaved(form, sent, storedValues?.(answer));
+    const hasLater = isKept && takeSaved(form, sent, storedValues?.(response));
     if (!hasLater) setSafe(true);
-    onSuccess?.(answer);
+    onSuccess?.(response);
   });
   return {
     form,

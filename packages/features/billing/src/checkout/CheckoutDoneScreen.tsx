@@ -56,7 +56,7 @@ function useCheckoutStatus(id: string): 'open' | 'paid' | 'failed' {
       () => {
         refresh({ id }).then(
           (checkout) => isCurrent && (setStatus(checkout.status), setAsked(asked + 1)),
-          // Without an answer nothing is known yet; a payment that does not exist never will be.
+          // Without an response nothing is known yet; a payment that does not exist never will be.
           (error: unknown) =>
             isCurrent &&
             setAsked(error instanceof ApiError && error.status === 404 ? asking.most : asked + 1),

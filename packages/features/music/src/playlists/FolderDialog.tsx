@@ -32,7 +32,7 @@ export default function FolderDialog({ folder, parentId = null, onSaved, onCance
     }),
     name: folder ? `folder-${folder.id}` : 'new-folder',
     onLeave: onCancel,
-    onSuccess: (answer) => onSaved(answer.folder),
+    onSuccess: (response) => onSaved(response.folder),
   });
   return (
     <Dialog

@@ -62,7 +62,7 @@ export default function PlaylistDialog({
     mutation,
     name: playlist ? `playlist-${playlist.id}` : 'new-playlist',
     onLeave,
-    onSuccess: (answer) => onSaved(answer.playlist),
+    onSuccess: (response) => onSaved(response.playlist),
   });
   return (
     <Dialog

@@ -68,7 +68,7 @@ function Editor({ playlist, rules, onSaved, onCancel }: SmartPlaylistDialogProps
     }),
     name: playlist ? `smart-playlist-${playlist.id}` : 'new-smart-playlist',
     onLeave: onCancel,
-    onSuccess: (answer) => onSaved(answer.playlist),
+    onSuccess: (response) => onSaved(response.playlist),
   });
   const { errors } = form.formState;
   const messageAt = (path: string): string | undefined => {

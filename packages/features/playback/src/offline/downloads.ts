@@ -96,8 +96,8 @@ async function tracksOf({ openFeed }: DownloadParts, context: PlayContext): Prom
 /** Stores a cover. Music plays without it. */
 async function saveCover({ fetch }: DownloadParts, cache: Cache, url: string) {
   try {
-    const answer = await fetch(url);
-    if (answer.ok) await cache.put(pathOf(url), answer);
+    const response = await fetch(url);
+    if (response.ok) await cache.put(pathOf(url), response);
   } catch {
     // Read again with the next change.
   }
@@ -123,11 +123,11 @@ export async function saveDownload(parts: DownloadParts, context: PlayContext, v
       let stored = await cache.match(path);
       if (!stored) {
         // oxlint-disable-next-line no-await-in-loop
-        const answer = await parts.fetch(track.source.url);
-        if (!answer.ok) throw new Error(`A sound was answered ${answer.status}.`);
+        const response = await parts.fetch(track.source.url);
+        if (!response.ok) throw new Error(`The response for a sound was ${response.status}.`);
         // oxlint-disable-next-line no-await-in-loop
-        await cache.put(path, answer.clone());
-        stored = answer;
+        await cache.put(path, response.clone());
+        stored = response;
       }
       // oxlint-disable-next-line no-await-in-loop
       size += Number(stored.headers.get('content-length') ?? 0) || (await stored.blob()).size;

@@ -1,2 +1,2 @@
-/** The name in the browser's storage of the plays that wait for an answer of the server. */
+/** The name in the browser's storage of the plays that wait for an response of the server. */
 export const keptPlays = 'segno.plays';

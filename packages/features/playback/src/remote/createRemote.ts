@@ -234,10 +234,12 @@ export function createRemote({ player, calls, device, clock }: RemoteOptions): R
       send: (kind, value) => void calls.send({ kind, value: value ?? null }).catch(() => {}),
       async continueHere() {
         const asked = clock.now();
-        const answer = await calls.readQueue();
+        const response = await calls.readQueue();
         const { viewer } = state.getState();
-        const serverNow = answer.playback ? Date.parse(answer.playback.now) + (clock.now() - asked) / 2 : 0;
-        const left = fromSnapshot(answer, viewer, serverNow);
+        const serverNow = response.playback
+          ? Date.parse(response.playback.now) + (clock.now() - asked) / 2
+          : 0;
+        const left = fromSnapshot(response, viewer, serverNow);
         if (left) player.adopt(left, true);
       },
     },
