@@ -177,11 +177,11 @@ export function createApp({
   app.use('/api/*', activeWorkspace, markChanges({ isHttps }));
   if (refuseClosed) app.use('/api/*', refuseClosed);
   if (guestLifetime !== 0) {
-    const copies = { lifetime: guestLifetime, version: cacheVersion, limit: 500, largest: 128 * 1024 };
-    const shared = shareGuestResponses(copies);
+    const cache = { lifetime: guestLifetime, version: cacheVersion, limit: 500, largest: 128 * 1024 };
+    const shared = shareGuestResponses(cache);
     // The startup object depends on cookies; a private link can be taken back at any time (BACKSTAGE-10).
     app.use('/api/*', except(['/api/v1/startup', '/api/v1/private-albums/*'], shared));
-    app.use('/api/*', shareResponses(copies));
+    app.use('/api/*', shareResponses(cache));
   }
   app.use('/api/*', except(isOwnRender, finishResponse));
   // It keeps responses as text, so it is inside of the compression.

@@ -8,7 +8,7 @@ import { notFound } from '../http/Problem.ts';
 import { serverTexts } from '../i18n/translations.ts';
 import { findDraftByToken } from './drafts.ts';
 
-/** The cookie of a browser that looks at a draft. No shared copy of a page is for such a browser. */
+/** The cookie of a browser that looks at a draft. No cached page is for such a browser. */
 export const draftCookie = 'segno-draft';
 
 /** The links of drafts: they lead to the home page, which then shows the draft until the link expires (APPEARANCE-8). */

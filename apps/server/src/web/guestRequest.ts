@@ -17,7 +17,7 @@ export interface GuestRequest {
 /**
  * Reduces a guest's request to the values that affect the page. Returns null for a request with an unknown cookie,
  * an `Authorization` header, a client hint beyond the usual ones, or a theme that `isTheme` does not know. The page is
- * rendered from the reduced request, so that no value outside the key can affect a shared copy.
+ * rendered from the reduced request, so that no value outside the key can affect a cached page.
  */
 export function guestRequest(
   url: string,

@@ -45,10 +45,10 @@ export interface WebDeps {
 }
 
 /**
- * A guest's page is fresh for ten seconds. For fifty more the stale copy is sent at once during revalidation. A home
+ * A guest's page is fresh for ten seconds. For fifty more the stale page is sent at once during revalidation. A home
  * page has 200 kB.
  */
-const pageCopies: ResponseCacheOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
+const pageCache: ResponseCacheOptions = { lifetime: 10_000, grace: 50_000, limit: 100 };
 
 /** Brotli's quality of a page that guests share, and of one that is sent once. */
 const qualities = { shared: 9, single: 4 };
@@ -82,7 +82,7 @@ export function webRoutes({
   renderQueue,
   guestPages,
 }: WebDeps) {
-  const pages = new ResponseCache({ ...pageCopies, ...guestPages });
+  const pages = new ResponseCache({ ...pageCache, ...guestPages });
   const queue = new WorkQueue(renderQueue);
   let themeIds: ReadonlySet<number> = new Set();
 
@@ -133,7 +133,7 @@ export function webRoutes({
           limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error));
         }),
       ]);
-      // A browser must revalidate each time; the copies for guests are only in this process.
+      // A browser must revalidate each time; the cache for guests is only in this process.
       rendered.headers.set('cache-control', 'private, no-cache');
       return { ...rendered, styleSources: [...rendered.styleSources, ...fontSourcesOf(page.startup)] };
     } catch (error) {
@@ -231,7 +231,7 @@ async function previewOf(
 /** The route of an address without another page: a channel, or the not-found page. */
 const channelPattern = /^\/(?::slugOrId\/:restriction\?|\*)$/;
 
-/** The route of an address that is a secret. It can be taken back at any time, so that no copy of its page is kept. */
+/** The route of an address that is a secret. It can be taken back at any time, so that its page is not cached. */
 const secretPattern = /\/:token$/;
 
 /** Keeps the query of an address in its redirect to the canonical one: a page is rendered without what it does not read. */

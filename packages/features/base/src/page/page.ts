@@ -15,7 +15,7 @@ export interface PageRule {
   permission?: PermissionName;
   /**
    * The query parameters that the page reads. The server renders a page with only these, so that other parameters
-   * neither affect it nor create another cached copy.
+   * neither affect it nor create another entry of the cache.
    */
   query?: readonly string[];
 }
