@@ -135,7 +135,7 @@ test('ADMIN-3 ADMIN-25 AD-1 INSIGHT-7 an advertisement is shown and taken back, 
     await expect(slot).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(
-    guestPage.frameLocator('iframe[title="Advertisement"]').getByRole('link', { name: 'Zithers for sale' }),
+    guestPage.frameLocator('iframe[title^="Advertisement"]').getByRole('link', { name: 'Zithers for sale' }),
   ).toBeVisible();
 
   await open(page, '/admin/audit?action=settings');
@@ -157,5 +157,124 @@ test('ADMIN-3 ADMIN-25 AD-1 INSIGHT-7 an advertisement is shown and taken back, 
   await most.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page).toHaveURL(/insights/);
+  expectQuiet();
+});
+
+test('ADMIN-13 ADMIN-14 ADMIN-18 ADMIN-25 an admin follows what needs attention, runs a job, and changes a setting and a line that guests see', async ({
+  page,
+  browser,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  const main = page.getByRole('main');
+  const words = `Zither ${Date.now()}`;
+  await asAdmin(page, '/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Needs attention', exact: true })).toBeVisible();
+
+  // A finding leads to the page that mends it.
+  await open(page, '/admin/health');
+  const finding = main.getByRole('link', { name: /^Mend it: / }).first();
+  const href = (await finding.getAttribute('href')) ?? '';
+  await finding.click();
+  await expect(page).not.toHaveURL(/\/admin\/health/);
+  expect(page.url()).toContain(href);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Site health');
+
+  const jobs = '/admin/jobs?query=jobs.expire&state=done';
+  await open(page, jobs);
+  const runs = await rowsOf(page).count();
+  await open(page, '/admin/logs/schedule');
+  await main.getByRole('button', { name: 'Run now: Remove old jobs' }).click();
+  await expect(page.getByText('It starts within a second')).toBeVisible();
+  await expect(async () => {
+    await open(page, jobs);
+    await expect(rowsOf(page)).toHaveCount(runs + 1, { timeout: 2000 });
+  }).toPass();
+
+  const guest = await browser.newContext({ locale: 'pl-PL' });
+  const guestPage = await guest.newPage();
+  const description = guestPage.locator('meta[name="description"]');
+  /** Waits until guests see it. */
+  const soon = (path: string, check: () => Promise<void>) =>
+    expect(async () => {
+      await guestPage.goto(path);
+      await check();
+    }).toPass();
+
+  await open(page, '/admin/settings/general');
+  await page.getByRole('textbox', { name: 'Description of the site for search engines' }).fill(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await soon('/pages/about', () => expect(description).toHaveAttribute('content', words, { timeout: 2000 }));
+  await open(page, '/admin/audit?action=settings');
+  await rowsOf(page).first().click();
+  await page.getByRole('button', { name: 'Undo this change' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await soon('/pages/about', () =>
+    expect(description).not.toHaveAttribute('content', words, { timeout: 2000 }),
+  );
+
+  await open(page, '/admin/localizations/pl/translate?query=Write+to+us');
+  await main.getByRole('textbox', { name: 'Write to us. We answer by email.' }).fill(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await soon('/contact', () => expect(guestPage.getByText(words)).toBeVisible({ timeout: 2000 }));
+  await page.getByRole('button', { name: 'Return to the line of the product' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Return to the line of the product' })).toHaveCount(0);
+  await soon('/contact', () => expect(guestPage.getByText(words)).toHaveCount(0, { timeout: 2000 }));
+  await guest.close();
+  expectQuiet();
+});
+
+test('ADMIN-16 ADMIN-19 ADMIN-27 INSIGHT-7 an admin reads why a page is hidden, opens insights, and imports a catalogue and takes it back', async ({
+  page,
+}) => {
+  const expectQuiet = expectNoErrors(page);
+  const main = page.getByRole('main');
+  await asAdmin(page, '/admin/why');
+  await expect(main.getByText('needs an account').first()).toBeVisible();
+  await page.getByRole('button', { name: /The site of/ }).click();
+  await page.getByRole('option', { name: 'Person' }).click();
+  await main.getByRole('combobox', { name: 'Person' }).fill('listener@demo');
+  await page.getByRole('option', { name: /listener@demo/ }).click();
+  await expect(page).toHaveURL(/kind=person&id=/);
+  await expect(main.getByText(/needs the permission admin\.access/).first()).toBeVisible();
+
+  await open(page, '/admin/tracks');
+  await rowsOf(page).first().click();
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Insights of / })).toBeVisible();
+
+  const name = `Zither ${Date.now()}`;
+  await open(page, '/admin/import');
+  await page.getByRole('textbox', { name: /^Name of the service/ }).fill(name);
+  const chooser = page.waitForEvent('filechooser');
+  await main.getByRole('button', { name: 'Choose files' }).click();
+  await (
+    await chooser
+  ).setFiles(
+    [
+      ['artists.csv', `id,name\na,${name} Band\n`],
+      ['tracks.csv', `id,name,artists\n1,${name} one,a\n2,${name} two,a\n`],
+    ].map(([file = '', text = '']) => ({ name: file, mimeType: 'text/csv', buffer: Buffer.from(text) })),
+  );
+  await page.getByRole('button', { name: 'Check without writing' }).click();
+  await expect(main.getByText(`3 rows of “${name}” would be added. Nothing was written.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(main.getByText(`3 rows of “${name}” added`)).toBeVisible();
+  const report = page.url();
+  const tracks = `/admin/tracks?query=${encodeURIComponent(name)}`;
+  await open(page, tracks);
+  await expect
+    .poll(async () => (await rowsOf(page).allTextContents()).toSorted())
+    .toEqual([`${name} one`, `${name} two`]);
+  await open(page, report);
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(async () => {
+    await open(page, tracks);
+    await expect(rowsOf(page)).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await expect(page.getByText('There are no items matching your query')).toBeVisible();
   expectQuiet();
 });
