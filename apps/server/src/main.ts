@@ -220,7 +220,8 @@ async function start(
   cleanup.add('jobs', () => worker.close());
 
   const viewers = createViewers(database.db);
-  const publishedCode = remember(guestLifetime, () => readCustomCode(database.db));
+  const settingsVersion = () => live.version;
+  const publishedCode = remember(guestLifetime, () => readCustomCode(database.db), settingsVersion);
   const customCode = async (headers: Headers) => {
     const draft = await readDraft(database.db, headers);
     return draft
@@ -229,7 +230,11 @@ async function start(
   };
   let iconOrigins: readonly string[] = [];
   let isStopping = false;
-  const site = remember(guestLifetime, async () => withDrivers(await readSite(database.db), files.storages));
+  const site = remember(
+    guestLifetime,
+    async () => withDrivers(await readSite(database.db), files.storages),
+    settingsVersion,
+  );
   const startup: WebDeps['startup'] = async ({ headers }, viewer) => {
     const draft = await readDraft(database.db, headers);
     const shown = draft ? withDraft(await site(), draft.values) : await site();
@@ -312,7 +317,7 @@ async function start(
     rateLimit: limiting?.middleware,
     logSampleRate: () => live.values['logging.sample_rate'],
     guestLifetime: () => live.values['cache.answers_seconds'] * 1000,
-    cacheVersion: () => live.values['cache_version'],
+    cacheVersion: settingsVersion,
     xsrfKey,
     iconOrigins: () => [...iconOrigins, ...files.origins()],
     mediaOrigins: () => [live.values['uploads.public_address']].filter((address) => address !== ''),
@@ -333,7 +338,7 @@ async function start(
       log,
       guestPages: {
         lifetime: () => live.values['cache.pages_seconds'] * 1000,
-        version: () => live.values['cache_version'],
+        version: settingsVersion,
       },
     })),
   });

@@ -9,6 +9,7 @@ const defaultInterval = 4000;
 /** The settings for parts of the server that cannot wait for the database. They follow a change within five seconds. */
 export class LiveSettings {
   #values: SettingValues;
+  #version = 0;
   readonly #timer: NodeJS.Timeout;
   readonly #listeners: ((values: SettingValues) => void)[] = [];
 
@@ -40,6 +41,11 @@ export class LiveSettings {
     return this.#values;
   }
 
+  /** Another number after each change, with which copies from before it are not used. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Calls with the present values, and with those of every later reading. */
   follow(listener: (values: SettingValues) => void): void {
     this.#listeners.push(listener);
@@ -51,6 +57,7 @@ export class LiveSettings {
   }
 
   #set(values: SettingValues) {
+    if (JSON.stringify(values) !== JSON.stringify(this.#values)) this.#version += 1;
     this.#values = values;
     for (const listener of this.#listeners) listener(values);
   }

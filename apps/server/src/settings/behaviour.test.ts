@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SearchResults, SettingTestResponse } from '@segno/data/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSettingTests, runSettingTest } from '../admin/settingTests.ts';
 import { defineJob } from '../jobs/defineJob.ts';
 import { JobWorker } from '../jobs/JobWorker.ts';
@@ -26,12 +26,30 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const set = (changes: Parameters<typeof writeSettings>[1]) => writeSettings(catalogue.db, changes);
 
 test('SETTING-4 every server follows a change within five seconds', async () => {
-  const servers = await Promise.all([1, 2].map(() => LiveSettings.open(catalogue.db, silent, 50)));
+  const servers = await Promise.all([1, 2].map(() => LiveSettings.open(catalogue.db, silent)));
   await set({ 'cache.pages_seconds': 33 });
   await expect
     .poll(() => servers.map(({ values }) => values['cache.pages_seconds']), { timeout: 5000 })
     .toEqual([33, 33]);
   for (const server of servers) server.close();
+});
+
+test('SETTING-4 what guests share has another version after a change, and the same one until then', async () => {
+  const server = await LiveSettings.open(catalogue.db, silent, 20);
+  const readings = vi.fn();
+  server.follow(readings);
+  const nextReading = async () => {
+    const before = readings.mock.calls.length;
+    // The first of them can have begun earlier.
+    await expect.poll(() => readings.mock.calls.length).toBeGreaterThan(before + 1);
+  };
+  const { version } = server;
+  await nextReading();
+  expect(server.version).toBe(version);
+  await set({ 'branding.site_name': 'Zither' });
+  await nextReading();
+  expect(server.version).not.toBe(version);
+  server.close();
 });
 
 const find = async (query: string) => (await catalogue.get(`/search?query=${query}`, SearchResults)).results;
