@@ -1,4 +1,4 @@
-import { type AdminOption, type AdminOptionKind, type PermissionName, toDecimal } from '@segno/data/contract';
+import type { AdminOption, AdminOptionKind, PermissionName } from '@segno/data/contract';
 import { asc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { albums } from '../albums/table.ts';
@@ -26,7 +26,7 @@ interface OptionSource {
   permission?: PermissionName;
   /** The records that are offered; those with known ids are found all the same. */
   offered?: SQL;
-  detailText?: (detail: string) => string;
+  price?: SQL;
 }
 
 const none = sql`null`;
@@ -122,14 +122,11 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     id: prices.id,
     name: planName,
     searchIn: sql`lower(${planName})`,
-    detail: sql`${prices.amount} || ' ' || ${prices.currency} || ' ' || ${prices.interval_count} || ' ' || ${prices.interval}`,
+    detail: none,
+    price: sql`jsonb_build_object('amount', ${prices.amount}, 'currency', ${prices.currency},
+      'interval', ${prices.interval}, 'interval_count', ${prices.interval_count})`,
     offered: sql`${prices.archived_at} is null and exists (
       select 1 from ${products} p where p.id = ${prices.product_id} and p.deleted_at is null and not p.free)`,
-    detailText: (text) => {
-      const [amount = '0', currency = '', count = '1', interval = ''] = text.split(' ');
-      const every = count === '1' ? interval : `${count} ${interval}`;
-      return `${toDecimal({ amount: Number(amount), currency })} ${currency} / ${every}`;
-    },
     permission: 'subscriptions.update',
   },
 };
@@ -148,7 +145,7 @@ export async function listOptions(
   kind: AdminOptionKind,
   { query = '', ids: wanted }: { query?: string | undefined; ids?: number[] | undefined },
 ): Promise<AdminOption[]> {
-  const { table, id, name, searchIn, detail, offered, detailText } = sources[kind];
+  const { table, id, name, searchIn, detail, offered, price } = sources[kind];
   const conditions = wanted
     ? [among(id, wanted)]
     : [...(offered ? [offered] : []), ...(query === '' ? [] : containsWords(searchIn, query))];
@@ -157,13 +154,11 @@ export async function listOptions(
       id: sql<number>`${id}`,
       name: sql<string>`${name}`,
       detail: sql<string | null>`${detail}`,
+      ...(price && { price: sql<NonNullable<AdminOption['price']>>`${price}` }),
     })
     .from(table)
     .where(conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined)
     .orderBy(asc(name), asc(id))
     .limit(wanted ? wanted.length : most);
-  const options = detailText
-    ? found.map((option) => ({ ...option, detail: option.detail && detailText(option.detail) }))
-    : found;
-  return wanted ? inOrder(wanted, options) : options;
+  return wanted ? inOrder(wanted, found) : found;
 }

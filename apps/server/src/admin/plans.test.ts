@@ -1,5 +1,6 @@
 import {
   adminComments,
+  AdminOptionsResponse,
   AdminRemoval,
   adminPlans,
   adminSubscriptions,
@@ -58,6 +59,8 @@ test('ADMIN-10 a changed price replaces the former one, which its subscriptions 
     'Choir',
   ]);
   const path = `/admin/plans/${record.id}`;
+  const { options } = await get('/admin/options/prices?query=choir', AdminOptionsResponse, viewer);
+  expect(options).toEqual([{ id: price?.id, name: 'Choir', detail: null, price: plan.prices[0] }]);
   const dearer = { ...plan, prices: [{ ...plan.prices[0], amount: 900 }] };
   const { record: changed } = v.parse(adminPlans.response, await change(viewer, 'PUT', path, dearer));
   expect(changed.prices).toMatchObject([{ amount: 900 }]);

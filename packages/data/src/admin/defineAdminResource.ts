@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PermissionName } from '../permissions/contract.ts';
+import { Price } from '../products/contract.ts';
 import { Count, Id, idList, paginated, RecordPermissions, Timestamp } from '../shared/contract.ts';
 import { tableParamNames, tableParams, type TableDefinition } from '../tables/defineTable.ts';
 
@@ -154,7 +155,14 @@ export const adminFilterNames = (table: TableDefinition): string[] =>
   tableParamNames(table).filter((name) => name !== 'page');
 
 /** A record that a field of a form can choose. */
-export const AdminOption = v.object({ id: Id, name: v.string(), detail: v.nullable(v.string()) });
+export const AdminOption = v.object({
+  id: Id,
+  name: v.string(),
+  /** What tells records with one name apart. */
+  detail: v.nullable(v.string()),
+  /** In place of the detail, for the price of a plan. */
+  price: v.optional(v.omit(Price, ['id'])),
+});
 export type AdminOption = v.InferOutput<typeof AdminOption>;
 export const AdminOptionsResponse = v.object({ options: v.array(AdminOption) });
 export const adminOptionKinds = [

@@ -23,6 +23,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { useCellText } from '../table/useCellText.ts';
+import { usePriceText } from '../table/usePriceText.ts';
 import type { AnyRecord } from '../views/AdminView.ts';
 
 interface ChangeDialogProps {
@@ -34,6 +35,7 @@ function ChangeDialog({ priceId, onChange }: ChangeDialogProps) {
   const t = useMessages(messages);
   const { data: offers = [] } = useQuery(adminOptionsQuery('prices', { query: '' }));
   const [chosen, setChosen] = useState<number | null>(null);
+  const priceText = usePriceText();
   return (
     <Dialog
       title={t('subscription.changeTitle')}
@@ -57,11 +59,14 @@ function ChangeDialog({ priceId, onChange }: ChangeDialogProps) {
       >
         {offers
           .filter(({ id }) => id !== priceId)
-          .map(({ id, name, detail }) => (
-            <SelectItem key={id} id={id} textValue={`${name} ${detail ?? ''}`}>
-              {`${name} · ${detail ?? ''}`}
-            </SelectItem>
-          ))}
+          .map(({ id, name, price }) => {
+            const text = price ? `${name} · ${priceText(price)}` : name;
+            return (
+              <SelectItem key={id} id={id} textValue={text}>
+                {text}
+              </SelectItem>
+            );
+          })}
       </Select>
     </Dialog>
   );

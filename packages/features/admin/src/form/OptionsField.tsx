@@ -1,9 +1,10 @@
-import { adminOptionsQuery, type AdminOptionKind } from '@segno/data';
+import { type AdminOption, adminOptionsQuery, type AdminOptionKind } from '@segno/data';
 import { RecordField } from '@segno/editing';
 import { ChipField } from '@segno/ui';
 import type { BoundField } from '@segno/ui/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { usePriceText } from '../table/usePriceText.ts';
 
 type Bound<Value> = Omit<BoundField<unknown, string>, 'value' | 'onChange'> & {
   value: Value;
@@ -66,5 +67,16 @@ export function OneField({ of, value, ...field }: OneFieldProps) {
   const [text, setText] = useState('');
   const found = useOptions(of, text);
   const { data: chosen } = useChosen(of, value === null ? [] : [value]);
-  return <RecordField {...field} value={value} found={found} chosen={chosen} onTextChange={setText} />;
+  const priceText = usePriceText();
+  const withPrice = (options: readonly AdminOption[] | undefined) =>
+    options?.map((option) => (option.price ? { ...option, detail: priceText(option.price) } : option));
+  return (
+    <RecordField
+      {...field}
+      value={value}
+      found={{ data: withPrice(found.data), isFetching: found.isFetching }}
+      chosen={withPrice(chosen)}
+      onTextChange={setText}
+    />
+  );
 }

@@ -146,7 +146,20 @@ export const ImportChange: Story = {
 export const Plan: Story = form(viewPage(plansView), '/admin/plans/2/edit', 'Plus');
 export const NewPlan: Story = form(viewPage(plansView), '/admin/plans/new', 'New plan');
 export const Subscription: Story = form(viewPage(subscriptionsView), '/admin/subscriptions/101/edit', 'Nora');
-export const GivenPlan: Story = form(viewPage(subscriptionsView), '/admin/subscriptions/new', 'Give a plan');
+/** The offered prices are in the language and format of the person. */
+export const GivenPlan: Story = {
+  args: {
+    page: viewPage(subscriptionsView),
+    address: '/admin/subscriptions/new',
+  } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    const offer = await canvas.findByRole('combobox', { name: /^Plan and price/ });
+    await userEvent.click(offer);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: /^Plus/ })).toHaveTextContent('€4.99 / month');
+    await userEvent.keyboard('{Escape}');
+  },
+};
 const list = (view: AdminView, heading: string): Story =>
   form(viewPage(view), `/admin/${view.resource.name}`, heading);
 

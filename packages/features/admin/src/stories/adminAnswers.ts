@@ -8,6 +8,7 @@ import {
   adminTokensQuery,
   savedViewsQuery,
   type AdminListInput,
+  type AdminOption,
   backstageOptionsQuery,
   lyricsQuery,
   editorsQuery,
@@ -39,7 +40,7 @@ export const tableResponse = (
 ) => answer(adminLongList(resource, input).first, pageOf(records, total), { empty: pageOf([]) });
 
 /** What the fields of the sample records show. */
-const options: Record<string, { id: number; name: string }[]> = {
+const options: Record<string, Omit<AdminOption, 'detail'>[]> = {
   artists: [{ id: 4, name: 'Nadia Voss' }],
   albums: [{ id: 11, name: 'Harbour' }],
   genres: [{ id: 1, name: 'Jazz' }],
@@ -47,6 +48,13 @@ const options: Record<string, { id: number; name: string }[]> = {
   users: [{ id: 2, name: 'Nora' }],
   profiles: [{ id: 2, name: 'Nora' }],
   roles: [{ id: 2, name: 'Listeners' }],
+  prices: [
+    {
+      id: 1,
+      name: 'Plus',
+      price: { amount: 499, currency: 'EUR', interval: 'month', interval_count: 1 },
+    },
+  ],
 };
 
 /** What the forms that the backstage has too read beside the record. */

@@ -1,8 +1,9 @@
-import { formatMoney, useFormatLocale, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages } from '@segno/data';
 import { formattersOf } from '@segno/ui';
 import type { PriceValue } from '../form/PricesField.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import type { AdminColumn, AnyRecord } from '../views/AdminView.ts';
+import { usePriceText } from './usePriceText.ts';
 
 const isRef = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
@@ -18,6 +19,7 @@ export function useCellText() {
   const t = useMessages(messages);
   const locale = useFormatLocale();
   const format = formattersOf(locale);
+  const priceText = usePriceText();
   const kilobytes = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'kilobyte',
@@ -50,12 +52,7 @@ export function useCellText() {
         return Array.isArray(value) ? value.flatMap((each) => (isRef(each) ? each.name : [])).join(', ') : '';
       case 'price':
         return (Array.isArray(value) ? (value as PriceValue[]) : [value as PriceValue])
-          .map((price) =>
-            t('price.every', {
-              price: formatMoney(locale, price, { isShort: true }),
-              interval: t(`every.${price.interval}`, { count: price.interval_count }),
-            }),
-          )
+          .map(priceText)
           .join(', ');
       case 'text':
         return plain;
