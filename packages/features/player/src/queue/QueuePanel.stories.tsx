@@ -2,7 +2,7 @@ import { sampleTracks } from '@segno/data/samples';
 import { closeToast, toast, TooltipHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { artistNames } from '@segno/music';
+import { artistNames, MediaMenuDock } from '@segno/music';
 import type { Player } from '@segno/playback';
 import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { PlayerDock } from '../bar/PlayerDock.tsx';
@@ -109,27 +109,77 @@ export const Removing: Story = {
   },
 };
 
-/** Reordering by keyboard: Enter on the handle, arrow keys, Enter again. */
+/** Reordering by keyboard: Enter on the handle, arrow keys, Enter again. QUEUE-17: Escape ends the drag and not the queue. */
 export const ReorderingByKeyboard: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <>
+      <TooltipHost />
+      <div style={{ blockSize: 400 }}>
+        <QueuePanelDock />
+      </div>
+      <PlayerDock />
+    </>
+  ),
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
+    const toggle = await canvas.findByRole('button', { name: 'Queue' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
     const list = await canvas.findByRole('grid', { name: 'Next from Slow Tide' });
     const before = rowsOf(list);
     const { name, artists } = sampleTracks[1]!;
-    const handle = within(list).getByRole('button', { name: `Reorder ${name} by ${artistNames(artists)}` });
+    const label = `Reorder ${name} by ${artistNames(artists)}`;
+    const handle = within(list).getByRole('button', { name: label });
+    const row = handle.closest<HTMLElement>('[role="row"]')!;
+    // A focus from outside goes to a row.
+    row.focus();
     handle.focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row).toHaveAttribute('data-dragging'));
     await userEvent.keyboard('{ArrowDown}');
-    // Escape ends the drag, and leaves the queue open.
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(handle).toHaveFocus());
+    await waitFor(() => expect(row).not.toHaveAttribute('data-dragging'));
+    await expect(list).toBeInTheDocument();
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
     await expect(rowsOf(list)).toEqual(before);
+    handle.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowsOf(list)).not.toEqual(before));
     await expect(rowsOf(list).toSorted()).toEqual(before.toSorted());
+    await expect(list).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+/** QUEUE-17: Escape closes the menu of a row, and the focus returns to the button that opened it. */
+export const MenuOfARow: Story = {
+  args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
+  render: () => (
+    <>
+      <QueuePanel />
+      <MediaMenuDock />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const list = await within(canvasElement).findByRole('grid', { name: 'Next from Slow Tide' });
+    const more = within(list).getByRole('button', { name: `More for ${sampleTracks[1]!.name}` });
+    for (const open of [() => userEvent.click(more), () => userEvent.keyboard('{Enter}')]) {
+      await open();
+      const menu = await within(document.body).findByRole('menu');
+      await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
+      await waitFor(() => expect(more).toHaveFocus());
+      // What the list does with a focus that returns must not move it to the row.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(more).toHaveFocus();
+    }
   },
 };
 
@@ -201,7 +251,10 @@ export const OpeningByKey: Story = {
   },
 };
 
-/** Escape closes the queue from anywhere on the page. A focus inside returns to the element that had it before. */
+/**
+ * QUEUE-17: Escape closes the queue from anywhere on the page. In the queue and in the player bar one press is enough, also while
+ * the focused button shows its tooltip, which it dismisses too. A focus inside returns to the element that had it before.
+ */
 export const ClosingByEscape: Story = {
   args: { children: null, tracks: sampleTracks.slice(0, 5), startAt: 0 },
   globals: { viewport: { value: 'desktop' } },
@@ -246,6 +299,15 @@ export const ClosingByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
     await expect(toggle).toHaveFocus();
+
+    // And in the bar.
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('complementary', { name: 'Queue' });
+    bar.getByRole('button', { name: 'Next' }).focus();
+    await within(document.body).findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Queue' })).toBeNull());
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
   },
 };
 

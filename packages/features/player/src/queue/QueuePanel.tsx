@@ -12,6 +12,18 @@ import { queueToggle, takesQueueFocus } from './toggleQueue.ts';
 /** Marks toasts. */
 const topLayer = '[data-react-aria-top-layer]';
 
+/**
+ * Whether an open tooltip of the queue or of the player bar takes Escape. The queue must read the key before it, so that
+ * one press closes both. A drag by keyboard takes the key too, and ends without closing the queue.
+ */
+function isTakenByTooltip(target: EventTarget | null, panel: Element | null): boolean {
+  const bar = document.querySelector(`[${queueToggle}]`)?.closest('section');
+  const isInPlayer = target instanceof Node && (panel?.contains(target) || bar?.contains(target)) === true;
+  return (
+    isInPlayer && !panel?.querySelector('[data-dragging]') && !!document.querySelector('[role="tooltip"]')
+  );
+}
+
 /** The queue in a panel beside the page. */
 export default function QueuePanel() {
   const t = useMessages(messages);
@@ -23,12 +35,8 @@ export default function QueuePanel() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // On the way down only while a button of the panel shows its tooltip, which would take the key. A drag by keyboard
-      // takes it too, and has no tooltip.
-      const isCapturing = event.eventPhase === Event.CAPTURING_PHASE;
-      const isTaken =
-        ref.current?.contains(event.target as Node) === true && document.querySelector('[role="tooltip"]');
-      if (event.key !== 'Escape' || (isCapturing && !isTaken) || isHandledElsewhere(event)) return;
+      if (event.key !== 'Escape' || isHandledElsewhere(event)) return;
+      if (event.eventPhase === Event.CAPTURING_PHASE && !isTakenByTooltip(event.target, ref.current)) return;
       event.preventDefault();
       close();
     };
