@@ -1,4 +1,4 @@
-import { playlistPath, useMessages } from '@segno/data';
+import { useMessages } from '@segno/data';
 import {
   Button,
   EmptyState,
@@ -10,17 +10,15 @@ import {
   ReorderList,
   Switch,
   Text,
-  toast,
-  PlaylistIcon,
   UndoIcon,
 } from '@segno/ui';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { artistNames, openPlaylistDialog, useCanCreatePlaylist } from '@segno/music';
+import { artistNames } from '@segno/music';
 import { type QueueEntry, usePlayer, usePlayerState } from '@segno/playback';
-import { libraryMessages } from '../messages/library.en.ts';
 import { messages } from '../messages/en.ts';
 import * as styles from './QueueList.css.ts';
 import { QueueRow } from './QueueRow.tsx';
+import { SaveQueue } from './SaveQueue.tsx';
 
 /** The number of entries that are listed at first; few enough to render quickly. */
 const firstShown = 50;
@@ -83,9 +81,7 @@ export default function QueueList({ action, onLeave }: QueueListProps) {
               <UndoIcon />
             </IconButton>
           )}
-          {(current || !isEmpty) && (
-            <SaveQueue entries={[...(current ? [current] : []), ...nextUp, ...upcoming]} />
-          )}
+          {(current || !isEmpty) && <SaveQueue />}
           {!isEmpty && (
             <Button ref={clearRef} size="xs" variant="ghost" onPress={player.clearQueue}>
               {t('queue.clear')}
@@ -183,25 +179,6 @@ function RecentQueues() {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Saves the queue as a new playlist of the signed-in person. */
-function SaveQueue({ entries }: { entries: readonly QueueEntry[] }) {
-  const t = useMessages(libraryMessages);
-  if (!useCanCreatePlaylist()) return null;
-  const save = async () => {
-    const playlist = await openPlaylistDialog({ trackIds: entries.map(({ track }) => track.id) });
-    if (!playlist) return;
-    toast(t('playlist.created', { name: playlist.name }), {
-      action: { label: t('playlist.open'), href: playlistPath(playlist) },
-    });
-  };
-  return (
-    // Its words take two lines beside the title in many languages.
-    <IconButton aria-label={t('playlist.saveQueue')} onPress={() => void save()}>
-      <PlaylistIcon />
-    </IconButton>
   );
 }
 
