@@ -334,6 +334,10 @@ async function start(
       startup,
       customCode,
       analytics: () => live.values,
+      site: () => ({
+        site_name: live.values['branding.site_name'],
+        favicon: live.values['branding.favicon'] ?? null,
+      }),
       persona: (name, seenBy) => readPersona(database.db, name, seenBy),
       log,
       guestPages: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { matchPage } from './matchPage.ts';
 
 const read = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));
 /** Width and height of a PNG, from its header. */
@@ -7,6 +8,8 @@ const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}
 
 interface WebManifest {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  start_url: string;
+  shortcuts: { name: string; url: string }[];
   screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
 }
 
@@ -24,6 +27,13 @@ test('the manifest has pictures of a wide and a narrow screen, of the stated siz
   const { screenshots } = JSON.parse(read('/site.webmanifest').toString()) as WebManifest;
   for (const { src, sizes } of screenshots) expect([src, sizeOf(read(src))]).toEqual([src, sizes]);
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+});
+
+test('OFFLINE-7 the start and the shortcuts of the manifest lead to pages of their own', () => {
+  const { start_url, shortcuts } = JSON.parse(read('/site.webmanifest').toString()) as WebManifest;
+  const patterns = [start_url, ...shortcuts.map(({ url }) => url)].map((url) => matchPage(url).pattern);
+  // Any address with one part is that of a channel, which may not exist.
+  expect(patterns).toEqual(['/', '/search/:searchQuery?/:searchTab?', '/library', '/downloads']);
 });
 
 test('browsers without SVG icons and home screens have an icon', () => {

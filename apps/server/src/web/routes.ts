@@ -23,6 +23,7 @@ import { type OutsideAnalytics, withOutsideAnalytics } from './outsideAnalytics.
 import { WorkQueue, type WorkQueueOptions } from '../http/WorkQueue.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import type { RenderedPage, ShellInput, WebApp } from './WebApp.ts';
+import { type SiteIdentity, webManifest } from './webManifest.ts';
 
 export interface WebDeps {
   web: WebApp;
@@ -37,6 +38,8 @@ export interface WebDeps {
   customCode?: (headers: Headers) => Promise<CustomCode>;
   /** The outside tool that counts visits. @default none */
   analytics?: () => OutsideAnalytics;
+  /** The name and the icon under which the site is installed. @default those of the build */
+  site?: () => SiteIdentity;
   log: Pick<Logger, 'error' | 'warn'>;
   /** Time limit of a render, in milliseconds. After it the browser gets the empty shell. */
   renderLimit?: number;
@@ -77,6 +80,7 @@ export function webRoutes({
   persona = () => Promise.resolve(null),
   customCode = () => Promise.resolve(noCustomCode),
   analytics = () => ({ 'analytics.tool': 'none', 'analytics.tool_id': '' }),
+  site,
   log,
   renderLimit = 3000,
   renderQueue,
@@ -170,6 +174,7 @@ export function webRoutes({
 
   return new Hono<AppEnv>()
     .use(compress)
+    .route('/', site ? webManifest(web.clientFolder, site) : new Hono<AppEnv>())
     .use(assets(web.clientFolder))
     .get('*', async (c, next) => {
       if (!/text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')) return next();
