@@ -28,6 +28,9 @@ type Item = {
   layout?: AdminChannel['layout'] | null;
 };
 
+/** The description that search engines get. */
+export const channelDescription = sql`coalesce(${channels.seo_description}, ${channels.description}, '')`;
+
 /** Replaces the manual content of a channel. */
 async function setItems(tx: Database, id: number, wanted: readonly Item[]) {
   await tx.delete(channelItems).where(eq(channelItems.channel_id, id));
@@ -76,6 +79,7 @@ export const channelTable = adminTable({
   searchIn: sql`lower(${channels.name} || ' ' || ${channels.slug})`,
   filters: {
     published: yesNo(channels.published),
+    described: yesNo(sql`${channelDescription} <> ''`),
     content_type: channels.content_type,
     content_source: channels.content_source,
     layout: channels.layout,

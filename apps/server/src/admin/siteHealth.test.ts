@@ -1,4 +1,4 @@
-import { SiteHealth } from '@segno/data/contract';
+import { adminChannels, SiteHealth } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { channels } from '../channels/table.ts';
 import { jobs } from '../jobs/table.ts';
@@ -98,6 +98,11 @@ test('ADMIN-18 the health names services, plans, jobs and channels, each with th
       'channels_without_description',
     ]),
   );
+  const { findings } = await catalogue.get('/admin/health', SiteHealth, asAdmin(1));
+  const link = findings.find(({ kind }) => kind === 'channels_without_description');
+  const shown = await catalogue.get(link?.href ?? '', adminChannels.list, asAdmin(1));
+  expect(shown.pagination.data.map(({ name }) => name)).toContain('Empty');
+  expect(shown.pagination.data).toHaveLength(link?.count ?? 0);
   const report = await runDoctor(operatorOn(catalogue.db), []);
   expect(report).toContain('The yearly price of a plan saves nothing: Plus');
   expect(report).toContain('/admin/jobs?state=failed');

@@ -17,6 +17,7 @@ import { listProducts } from '../products/store.ts';
 import { roles } from '../roles/table.ts';
 import { readSettings } from '../settings/store.ts';
 import { guestViewer, type Viewer } from '../viewer/Viewer.ts';
+import { channelDescription } from './channels.ts';
 import { readDashboard } from './dashboard.ts';
 import { faultsOf, linesOf } from './localizedLines.ts';
 import { runSettingTest, type SettingTests } from './settingTests.ts';
@@ -79,11 +80,10 @@ async function checkPlans(db: Database): Promise<HealthFinding[]> {
 }
 
 async function checkChannels(db: Database): Promise<HealthFinding[]> {
-  const count = await db.$count(
-    channels,
-    sql`${channelPolicy.isPublic} and coalesce(${channels.seo_description}, ${channels.description}, '') = ''`,
-  );
-  return count === 0 ? [] : [finding('channels_without_description', '/admin/channels', { count })];
+  const count = await db.$count(channels, sql`${channelPolicy.isPublic} and ${channelDescription} = ''`);
+  return count === 0
+    ? []
+    : [finding('channels_without_description', '/admin/channels?published=yes&described=no', { count })];
 }
 
 /** Lines of offered languages that have lost placeholders or plural forms. */

@@ -54,6 +54,7 @@ export const adminChannels = defineAdminResource({
       content_type: { kind: 'choice', values: channelTypes },
       content_source: { kind: 'choice', values: ['manual', 'automatic'] },
       layout: { kind: 'choice', values: layouts },
+      described: { kind: 'choice', values: ['yes', 'no'] },
     },
   }),
   record: AdminChannel,

@@ -34,6 +34,7 @@ export const fieldMessages = defineMessages('admin', {
   'field.content_type': 'Content',
   'field.country': 'Country',
   'field.created_at': 'Created',
+  'field.described': 'Description for search engines',
   'field.description': 'Description',
   'field.disc': 'Disc',
   'field.disk': 'Where it is',
