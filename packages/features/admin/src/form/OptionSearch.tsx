@@ -15,8 +15,6 @@ export interface OptionSearchProps {
 export function OptionSearch({ label, kind, onChoose }: OptionSearchProps) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
-  // react-aria closes the list when the value changes.
-  const [last, setLast] = useState<number | null>(null);
   const { data: found = [], isFetching } = useQuery({
     ...adminOptionsQuery(kind, { query: useDeferredValue(text.trim()) }),
     placeholderData: keepPreviousData,
@@ -28,16 +26,13 @@ export function OptionSearch({ label, kind, onChoose }: OptionSearchProps) {
       isPending={isFetching}
       emptyText={t('form.notFound')}
       inputValue={text}
-      onInputChange={(next) => {
-        setText(next);
-        if (next !== '') setLast(null);
-      }}
-      value={last}
+      onInputChange={setText}
+      // The list stays open for the next one: react-aria closes it when the value changes.
+      value={null}
       onChange={(key) => {
         const option = found.find(({ id }) => id === Number(key));
         if (key === null || !option) return;
         onChoose(option);
-        setLast(option.id);
         setText('');
       }}
     >

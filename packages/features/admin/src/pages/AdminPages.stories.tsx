@@ -86,6 +86,7 @@ export const ChannelOfPeople: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Add an item' }));
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('option', { name: 'Nora' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(await canvas.findByText('Nora · Person')).toBeVisible();
   },

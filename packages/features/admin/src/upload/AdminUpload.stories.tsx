@@ -1,7 +1,7 @@
 import { backstageOptionsQuery, managedArtistsQuery } from '@segno/data';
 import { answer, asAdmin, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { adminSamples } from '../stories/adminSamples.ts';
 import { adminUploadPage } from './adminUploadPage.ts';
 
@@ -57,6 +57,8 @@ export const NewArtist: Story = {
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Add artist' }), 'Kilo');
     await userEvent.click(await screen.findByRole('option', { name: 'New artist “Kilo”' }));
+    await waitFor(() => expect(args.send).toHaveBeenCalled());
+    await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: 'Remove Kilo' })).toBeVisible();
     await expect(args.send).toHaveBeenCalledWith(
       'admin/artists',

@@ -34,8 +34,6 @@ const newKey = -1;
 export function ArtistsField({ label, ids, roles, known, onChange, errorMessage }: ArtistsFieldProps) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
-  // react-aria closes the list when the value changes.
-  const [last, setLast] = useState<number | null>(null);
   const found = useFoundOptions('artists', text);
   const chosen = useChosenOptions('artists', ids);
   const newArtist = useNewArtist();
@@ -80,17 +78,14 @@ export function ArtistsField({ label, ids, roles, known, onChange, errorMessage 
         isPending={found.isFetching || newArtist.isPending}
         emptyText={t('artist.none')}
         inputValue={text}
-        onInputChange={(next) => {
-          setText(next);
-          if (next !== '') setLast(null);
-        }}
-        value={last}
+        onInputChange={setText}
+        // The list stays open for the next one: react-aria closes it when the value changes.
+        value={null}
         isInvalid={errorMessage !== undefined}
         errorMessage={errorMessage}
         onChange={(key) => {
           if (key === null) return;
           setText('');
-          setLast(Number(key));
           if (Number(key) === newKey) void addNew();
           else add(Number(key));
         }}
