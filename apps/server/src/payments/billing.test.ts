@@ -294,6 +294,34 @@ test('BILLING-17 an invoice is a page and a PDF with every letter of a name, the
   expect(one.equals(two)).toBe(true);
 });
 
+test('BILLING-17 an invoice has the seller and the note of the settings, and keeps them', async () => {
+  await writeSettings(server.db, {
+    'billing.invoice.company': 'Harbour Records',
+    'billing.invoice.address': 'Quay 1\nLisbon',
+    'billing.invoice.tax_number': 'PT 501 442 600',
+    'billing.invoice.note': 'Thank you for listening.',
+    'billing.invoice.prefix': 'HR-',
+  });
+  const nora = await subscribed('Nora');
+  await writeSettings(server.db, { 'billing.invoice.company': 'Another company' });
+  const [invoice] = await invoicesOf(nora);
+  expect(invoice?.number).toBe('HR-000001');
+  const { body } = await nora.browser.send('GET', `/documents/invoices/${invoice?.id}/html`);
+  for (const text of ['Harbour Records', 'Quay 1', 'Lisbon', 'PT 501 442 600', 'Thank you for listening.'])
+    expect(body).toContain(text);
+});
+
+test('BILLING-11 with days of trial the first payment is due after them', async () => {
+  await writeSettings(server.db, { 'billing.trial_days': 14 });
+  const nora = await subscribed('Nora');
+  const { subscription } = await billingOf(nora);
+  const days = (Date.parse(subscription?.trial_ends_at ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(13.9);
+  expect(days).toBeLessThan(14.1);
+  expect(await balance()).toEqual({});
+  expect((await me(nora)).subscriptions).toEqual([{ valid: true, active: true }]);
+});
+
 const balance = async () => {
   const { rows } = await server.db.execute<{ account: string; amount: string }>(
     sql`select account, sum(amount)::text as amount from ledger_entries group by account order by account`,
