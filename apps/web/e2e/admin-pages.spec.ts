@@ -193,7 +193,7 @@ test('ADMIN-13 ADMIN-14 ADMIN-18 ADMIN-25 an admin follows what needs attention,
 
   const guest = await browser.newContext({ locale: 'pl-PL' });
   const guestPage = await guest.newPage();
-  const description = guestPage.locator('meta[name="description"]');
+  const description = guestPage.locator(`meta[name="description"][content="${words}"]`);
   /** Waits until guests see it. */
   const soon = (path: string, check: () => Promise<void>) =>
     expect(async () => {
@@ -205,13 +205,14 @@ test('ADMIN-13 ADMIN-14 ADMIN-18 ADMIN-25 an admin follows what needs attention,
   await page.getByRole('textbox', { name: 'Description of the site for search engines' }).fill(words);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await soon('/pages/about', () => expect(description).toHaveAttribute('content', words, { timeout: 2000 }));
+  await soon('/pages/about', () => expect(description).toHaveCount(1, { timeout: 2000 }));
   await open(page, '/admin/audit?action=settings');
   await rowsOf(page).first().click();
   await page.getByRole('button', { name: 'Undo this change' }).click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await soon('/pages/about', () =>
-    expect(description).not.toHaveAttribute('content', words, { timeout: 2000 }),
+    // A site without a description has no such element.
+    expect(description).toHaveCount(0, { timeout: 2000 }),
   );
 
   await open(page, '/admin/localizations/pl/translate?query=Write+to+us');
