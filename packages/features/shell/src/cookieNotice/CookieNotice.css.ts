@@ -1,7 +1,7 @@
 import { featureLayer, vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dockSize, headerSize } from '../frame/frameMeasures.css.ts';
+import { dockSize, headerSize, noticeSize } from '../frame/frameMeasures.css.ts';
 
 const base = style(
   feature({
@@ -28,9 +28,17 @@ const base = style(
 
 /** It covers neither the header nor the player. */
 const atTop = style(feature({ insetBlockStart: `calc(var(${headerSize}) + 8px)` }));
-export const notice = styleVariants({
-  top: [base, atTop],
-  bottom: [base, feature({ insetBlockEnd: `calc(var(${dockSize}) + 16px)` })],
+const atBottom = style(feature({ insetBlockEnd: `calc(var(${dockSize}) + 16px)` }));
+export const notice = styleVariants({ top: [base, atTop], bottom: [base, atBottom] });
+
+// Toasts do not cover it.
+globalStyle(`:root:has(${atBottom})`, {
+  '@layer': {
+    [featureLayer]: {
+      vars: { [noticeSize]: '80px' },
+      '@media': { [media.phone]: { vars: { [noticeSize]: '140px' } } },
+    },
+  },
 });
 
 // A focused element is scrolled to where the notice does not cover it.

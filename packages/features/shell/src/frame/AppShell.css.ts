@@ -1,12 +1,20 @@
 import { featureLayer, vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dockSize, pageEnd, pageStart, playerSize, stickyEndSize, stickySize } from './frameMeasures.css.ts';
+import {
+  dockSize,
+  noticeSize,
+  pageEnd,
+  pageStart,
+  playerSize,
+  stickyEndSize,
+  stickySize,
+} from './frameMeasures.css.ts';
 
 const playerHeight = { bar: 80, mini: 64 };
 
 /** The distance of a toast from the bottom of the viewport. */
-export const toastOffset = `calc(var(${dockSize}) + 16px)`;
+export const toastOffset = `calc(var(${dockSize}) + var(${noticeSize}, 0px) + 16px)`;
 
 export const player = style(feature({ minInlineSize: 0 }));
 

@@ -1,8 +1,10 @@
 import { imageUrl } from '@segno/data';
 import { sampleAlbums, sampleTracks } from '@segno/data/samples';
+import { asListener } from '@segno/testing';
 import { closeToast, Dialog, Grid, Heading, Image, Link, openDialog, Stack, Text, toast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InShell } from '../stories/InShell.tsx';
 import { playerBar } from '../stories/playerBar.tsx';
 import { renderShell } from '../stories/renderShell.tsx';
 import { box, shown } from '../stories/shown.ts';
@@ -81,6 +83,30 @@ export const Hosts: Story = {
         .getAllByText('Saved')
         .some((text) => text.checkVisibility());
     await waitFor(() => expect(isShown()).toBe(true));
+    closeToast();
+  },
+};
+
+/** A toast is above the bar of an admin who sees the site as another person, and above a notice of cookies. */
+export const ToastAboveABar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { player: playerBar },
+  render: (args) => (
+    <InShell startup={{ ...asListener(), actor: { name: 'Ada' } }}>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play({ canvas }) {
+    const bar = await canvas.findByRole('region', { name: 'Another person' });
+    toast('Saved');
+    const toasts = () =>
+      within(document.body)
+        .getAllByText('Saved')
+        .filter((text) => text.checkVisibility());
+    await waitFor(() => expect(toasts().length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(Math.max(...toasts().map((text) => box(text).bottom))).toBeLessThanOrEqual(box(bar).top),
+    );
     closeToast();
   },
 };

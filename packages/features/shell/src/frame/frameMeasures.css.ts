@@ -15,6 +15,9 @@ export const bottomMenuHeight = 56;
 /** The height of the player bar, or of the mini player on a phone. */
 export const playerSize = '--segno-shell-player';
 
+/** The height of a notice above the player, such as that of cookies: toasts are above it. */
+export const noticeSize = '--segno-shell-notice';
+
 /** The heights of the bars at the top and the bottom of the viewport. */
 export const { header: headerSize, dock: dockSize } = layoutSize;
 
