@@ -2,6 +2,8 @@ import type { LyricsLine } from './contract.ts';
 
 /** A part of the text of a line. `start` is null before the first timed word. */
 export interface LinePart {
+  /** Where it begins in the text of the line, in UTF-16 code units. */
+  at: number;
   start: number | null;
   text: string;
 }
@@ -20,5 +22,9 @@ export function lineParts({ text, words }: Pick<LyricsLine, 'text' | 'words'>): 
     from = at + word.text.length;
   }
   if (places[0]?.at !== 0) places.unshift({ at: 0, start: null });
-  return places.map(({ at, start }, index) => ({ start, text: text.slice(at, places[index + 1]?.at) }));
+  return places.map(({ at, start }, index) => ({
+    at,
+    start,
+    text: text.slice(at, places[index + 1]?.at),
+  }));
 }

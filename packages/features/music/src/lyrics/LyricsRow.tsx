@@ -45,9 +45,7 @@ function SungWords({ line }: { line: LyricsLine }) {
     parts.map(({ start }) => (start <= position ? '1' : '0')).join(''),
   );
   return parts.map((part, index) => (
-    // Parts never change their place, and two may have one text and time.
-    // oxlint-disable-next-line react/no-array-index-key
-    <span key={index} className={css.word} data-sung={begun[index] === '1' || undefined}>
+    <span key={part.at} className={css.word} data-sung={begun[index] === '1' || undefined}>
       {part.text}
     </span>
   ));
