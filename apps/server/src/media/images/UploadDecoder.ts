@@ -59,7 +59,12 @@ export class UploadDecoder {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        // One heap of the C library: the process decodes one picture at a time.
+        MALLOC_ARENA_MAX: '1',
+      },
     });
     // A process that ends is replaced at the next picture.
     child.on('exit', () => {
