@@ -9,6 +9,7 @@ import { sendErrors } from '../logs/ErrorCollector.ts';
 import { testProviders } from '../providers/testProviders.ts';
 import { search } from '../search/store.ts';
 import { readSecret, readSettings } from '../settings/store.ts';
+import { checkServiceKeys } from '../social/checkServiceKeys.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { newPath } from '../storage/paths.ts';
 import type { Storages } from '../storage/Storage.ts';
@@ -117,6 +118,7 @@ export const createSettingTests = ({
     await checkRecaptchaSecret(secret, send);
     return 'reCAPTCHA knows the secret.';
   },
+  social: () => checkServiceKeys(db, vault),
   providers: () => testProviders({ db, vault, fetch: send }),
 });
 

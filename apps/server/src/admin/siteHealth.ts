@@ -167,6 +167,7 @@ const testedOn: Record<SettingTestName, string> = {
   providers: '/admin/settings/providers',
   collector: '/admin/settings/logging',
   recaptcha: '/admin/settings/recaptcha',
+  social: '/admin/settings/authentication',
 };
 
 async function checkServices(tests: SettingTests | undefined): Promise<HealthFinding[]> {

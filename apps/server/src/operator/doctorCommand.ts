@@ -19,6 +19,7 @@ const meanings: Record<HealthFinding['kind'], string> = {
   service_keys: 'A secret cannot be read',
   service_collector: 'The collector of errors does not respond',
   service_recaptcha: 'reCAPTCHA does not accept the keys of the human check',
+  service_social: 'A service of sign-in does not accept its keys',
   service_providers: 'An outside source does not respond',
   failed_jobs: 'Jobs failed',
   late_mails: 'Messages could not be sent yet',

@@ -21,8 +21,11 @@ export interface OpenService {
   config: client.Configuration;
   /** Whether it is OpenID Connect, with a nonce and an ID token. */
   isOpenId: boolean;
-  scope: string;
+  /** What is asked for. Null where the keys decide it. */
+  scope: string | null;
   readPerson(tokens: Tokens): Promise<SocialPerson>;
+  /** Rejects when the service does not know the keys. */
+  checkKeys(): Promise<void>;
 }
 
 type Tokens = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers;
@@ -44,8 +47,48 @@ const readJson = async <TSchema extends v.GenericSchema>(
   schema: TSchema,
 ): Promise<v.InferOutput<TSchema>> => {
   const response = await client.fetchProtectedResource(config, tokens.access_token, new URL(address), 'GET');
+  if (!response.ok) throw new ServiceRefusal(response.status);
   return v.parse(schema, await response.json());
 };
+
+/** A request that a service has refused. */
+class ServiceRefusal extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The service responded with ${status}.`);
+    this.status = status;
+  }
+}
+
+/** The codes of OAuth 2 for keys that a service does not know (RFC 6749 §5.2). */
+const unknownKeys = new Set(['invalid_client', 'unauthorized_client']);
+
+const refusedKeys = (code: string) => new Error(`The service does not know the keys (${code}).`);
+
+/** Asks for the token of a code that does not exist. A service that knows the keys refuses the code only. */
+async function askWithoutCode(config: client.Configuration): Promise<void> {
+  try {
+    await client.genericGrantRequest(config, 'authorization_code', {
+      code: 'test',
+      redirect_uri: 'https://localhost/',
+      code_verifier: client.randomPKCECodeVerifier(),
+    });
+  } catch (error) {
+    if (error instanceof client.WWWAuthenticateChallengeError) throw refusedKeys('401');
+    if (!(error instanceof client.ResponseBodyError)) throw error;
+    if (error.status === 401 || unknownKeys.has(error.error)) throw refusedKeys(error.error);
+  }
+}
+
+/** Asks for a token of the app itself, which Facebook gives for the keys. Its errors have no codes of OAuth 2. */
+async function askForApp(config: client.Configuration): Promise<void> {
+  try {
+    await client.clientCredentialsGrant(config);
+  } catch (error) {
+    const isResponse = error instanceof client.ClientError && error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+    throw isResponse ? refusedKeys('400') : error;
+  }
+}
 
 /** A service with OAuth 2 only. */
 const oauth = (
@@ -75,6 +118,7 @@ const openIdService = (config: client.Configuration): OpenService => ({
   config,
   isOpenId: true,
   scope: 'openid email profile',
+  checkKeys: () => askWithoutCode(config),
   async readPerson(tokens) {
     const claims = tokens.claims();
     if (!claims) throw new Error('The service sent no ID token.');
@@ -103,6 +147,7 @@ const open: Record<KeyedService, (keys: Keys, issuer: string | null) => Promise<
         config,
         isOpenId: false,
         scope: 'email public_profile',
+        checkKeys: () => askForApp(config),
         async readPerson(tokens) {
           const person = await readJson(config, tokens, `${graph}/me?fields=id,name,email`, Facebook);
           return {
@@ -128,6 +173,7 @@ const open: Record<KeyedService, (keys: Keys, issuer: string | null) => Promise<
         config,
         isOpenId: false,
         scope: 'users.read users.email tweet.read',
+        checkKeys: () => askWithoutCode(config),
         async readPerson(tokens) {
           const address = 'https://api.x.com/2/users/me?user.fields=confirmed_email';
           const { data } = await readJson(config, tokens, address, Twitter);
@@ -146,11 +192,19 @@ const open: Record<KeyedService, (keys: Keys, issuer: string | null) => Promise<
       return {
         config,
         isOpenId: false,
-        scope: '',
+        scope: null,
+        checkKeys: () => askWithoutCode(config),
         async readPerson(tokens) {
           const path = `${api}/v1/market/private/user`;
           const { username } = await readJson(config, tokens, `${path}/username.json`, EnvatoName);
-          const { email } = await readJson(config, tokens, `${path}/email.json`, EnvatoEmail);
+          const email = await readJson(config, tokens, `${path}/email.json`, EnvatoEmail).then(
+            (answer) => answer.email,
+            (error: unknown) => {
+              // The app at Envato has no permission to read the address.
+              if (error instanceof ServiceRefusal && error.status === 403) return null;
+              throw error;
+            },
+          );
           return { id: username, username, email, isEmailVerified: false };
         },
       };

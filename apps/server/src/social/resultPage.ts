@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { socialChannel, type SocialResult } from '@segno/data/contract';
+import { directionOf, socialChannel, type SocialResult } from '@segno/data/contract';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppEnv } from '../http/AppEnv.ts';
@@ -20,7 +20,7 @@ export function resultPage(c: Context<AppEnv>, result: SocialResult, text: strin
   // The script must be the hashed text to the letter.
   return c.html(
     html`<!doctype html>
-      <html lang="${language}">
+      <html lang="${language}" dir="${directionOf(language)}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />

@@ -38,6 +38,17 @@ import {
   otherWays,
 } from './store.ts';
 
+/** What the window says. */
+const message = {
+  done: 'You can close this window.',
+  unavailable: 'This service is not available.',
+  signedOut: 'Log in to do this.',
+  cancelled: 'You cancelled this at the service.',
+  noAddress: 'This service has not told an email address.',
+  closed: 'Registration is not open.',
+  failed: 'An error occurred. Please try again later',
+};
+
 /** How often a password may be entered for one sign-in at a service. */
 const mostTries = 5;
 
@@ -116,12 +127,12 @@ export const socialRoutes = (deps: AccountDeps) =>
 /** The pages of the window of a service, under `/secure/auth/social`. */
 export function socialPages(deps: AccountDeps) {
   const { db, baseUrl, account, startup } = deps;
-  const finish = (c: Context<AppEnv>, status: SocialResult['status'], message?: string) => {
+  const finish = (c: Context<AppEnv>, status: SocialResult['status'], reason?: string) => {
     const text = (english: string) => serverText(c.var.language, english);
     return resultPage(
       c,
-      { status, ...(message !== undefined && { message: text(message) }) },
-      text(message ?? 'You can close this window.'),
+      { status, ...(reason !== undefined && { message: text(reason) }) },
+      text(reason ?? message.done),
     );
   };
   const serviceOf = (c: Context<AppEnv>) => {
@@ -140,7 +151,7 @@ export function socialPages(deps: AccountDeps) {
       c.var.log.warn({ err: error, service }, 'A service of social sign-in did not respond');
       return null;
     });
-    if (!opened) return finish(c, 'ERROR', 'This service is not available.');
+    if (!opened) return finish(c, 'ERROR', message.unavailable);
     const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), createToken(), createToken()];
     setStepCookie(
       c,
@@ -150,7 +161,7 @@ export function socialPages(deps: AccountDeps) {
     );
     const address = client.buildAuthorizationUrl(opened.config, {
       redirect_uri: callbackOf(service),
-      scope: opened.scope,
+      ...(opened.scope !== null && { scope: opened.scope }),
       state,
       ...(opened.isOpenId && { nonce }),
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -166,7 +177,7 @@ export function socialPages(deps: AccountDeps) {
     })
     .get('/:service/connect', (c) => {
       const { user, restriction } = c.var.viewer;
-      if (!user || restriction) return finish(c, 'ERROR', 'Log in to do this.');
+      if (!user || restriction) return finish(c, 'ERROR', message.signedOut);
       return begin(c, user.id);
     })
     .get('/:service/callback', async (c) => {
@@ -176,7 +187,7 @@ export function socialPages(deps: AccountDeps) {
       if (!service || step?.data.service !== service) return finish(c, 'ERROR');
       const { verifier, nonce, state } = step.data;
       const opened = await openService(db, account, service).catch(() => null);
-      if (!opened) return finish(c, 'ERROR', 'This service is not available.');
+      if (!opened) return finish(c, 'ERROR', message.unavailable);
       try {
         // Behind a proxy the address of the request is another one than the service has sent the person to.
         const url = new URL(callbackOf(service) + new URL(c.req.url).search);
@@ -196,7 +207,7 @@ export function socialPages(deps: AccountDeps) {
         const known = await findByService(db, service, person.id);
         if (known !== null) return finish(c, (await enter(deps, c, known)) ? 'TWO_FACTOR' : 'SUCCESS');
         const { email } = person;
-        if (email === null) return finish(c, 'ERROR', 'This service has not told an email address.');
+        if (email === null) return finish(c, 'ERROR', message.noAddress);
         const owner = await findByEmail(db, email);
         if (owner !== null) {
           const link = { service, providerId: person.id, username: person.username };
@@ -204,8 +215,7 @@ export function socialPages(deps: AccountDeps) {
           return finish(c, 'REQUEST_PASSWORD');
         }
         const { settings, i18n } = await startup(c.req.raw, c.var.viewer);
-        if (readSetting(settings, 'registration.disable') === true)
-          return finish(c, 'ERROR', 'Registration is not open.');
+        if (readSetting(settings, 'registration.disable') === true) return finish(c, 'ERROR', message.closed);
         const timezone = readSetting(settings, 'dates.default_timezone') ?? 'UTC';
         const made = await createByService(
           db,
@@ -217,8 +227,10 @@ export function socialPages(deps: AccountDeps) {
         return finish(c, 'SUCCESS');
       } catch (error) {
         if (error instanceof Problem) return finish(c, 'ERROR', error.message);
+        if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
+          return finish(c, 'ERROR', message.cancelled);
         c.var.log.warn({ err: error, service }, 'A sign-in at a service failed');
-        return finish(c, 'ERROR', 'An error occurred. Please try again later');
+        return finish(c, 'ERROR', message.failed);
       }
     });
 }

@@ -11,6 +11,7 @@ import {
   testProviderClient,
 } from '../testing/testProvider.ts';
 import { testVault } from '../testing/testOperator.ts';
+import { checkServiceKeys } from './checkServiceKeys.ts';
 import { twoFactorSecrets } from '../twoFactor/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
 
@@ -152,6 +153,35 @@ test('SOCIAL-4 SOCIAL-7 a person who has no password keeps the last service, unt
   const other = await TestBrowser.open(accounts.app);
   const login = { email: kai.email, password: 'an uncommon sentence' };
   expect((await other.post('/auth/login', login)).status).toBe(200);
+});
+
+test('SOCIAL-8 Google is offered while it is on, and refused while it is off or has no keys', async () => {
+  const set = (changes: object) => writeSettings(accounts.db, changes, { vault: testVault });
+  const offered = async () => {
+    const { settings } = (await (await TestBrowser.open(accounts.app)).send('GET', '/api/v1/startup')).body;
+    return (settings as { social?: { google?: { enable?: boolean } } }).social?.google?.enable;
+  };
+  const begin = async () => {
+    const { body } = await (await TestBrowser.open(accounts.app)).send('GET', `${path}/login`);
+    return resultIn(body);
+  };
+  const refused = { status: 'ERROR', message: 'This service is not available.' };
+  expect(await offered()).toBe(true);
+  await set({ 'social.google.enable': false });
+  expect(await offered()).toBe(false);
+  expect(await begin()).toEqual(refused);
+  for (const key of ['social.google.client_id', 'social.google.client_secret']) {
+    await enable();
+    await set({ [key]: undefined });
+    expect(await begin()).toEqual(refused);
+  }
+});
+
+test('SETTING-7 Google says whether it knows the keys', async () => {
+  const check = () => checkServiceKeys(accounts.db, testVault);
+  expect(await check()).toBe('Services that know the keys: google');
+  await writeSettings(accounts.db, { 'social.google.client_secret': 'another' }, { vault: testVault });
+  await expect(check()).rejects.toThrow('google: The service does not know the keys (invalid_client).');
 });
 
 async function enable() {

@@ -11,4 +11,5 @@ export const testSettingTests: SettingTests = {
   providers: works,
   collector: works,
   recaptcha: works,
+  social: works,
 };

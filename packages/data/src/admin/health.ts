@@ -19,6 +19,7 @@ export const findingKinds = [
   'service_providers',
   'service_collector',
   'service_recaptcha',
+  'service_social',
 ] as const;
 
 /** Something that is wrong, and the page that mends it. */

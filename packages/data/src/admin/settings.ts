@@ -29,7 +29,10 @@ export const AdminSettingsInput = v.object({
   changes: v.record(v.pipe(v.string(), v.maxLength(100)), v.unknown()),
 });
 
-/** What can be tested: the mail server, the places of files, the search, the keys, the outside sources, the collector of errors, and the human check. */
+/**
+ * What can be tested: the mail server, the places of files, the search, the keys, the outside sources, the collector of
+ * errors, the human check, and the services of sign-in.
+ */
 export const settingTestNames = [
   'mail',
   'storage',
@@ -38,6 +41,7 @@ export const settingTestNames = [
   'providers',
   'collector',
   'recaptcha',
+  'social',
 ] as const;
 export type SettingTestName = (typeof settingTestNames)[number];
 export const SettingTestParam = v.object({ name: v.picklist(settingTestNames) });

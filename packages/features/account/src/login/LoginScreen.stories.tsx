@@ -218,6 +218,38 @@ export const CompactServices: Story = {
   },
 };
 
+const allServices = ['google', 'facebook', 'twitter', 'envato'];
+
+/** SOCIAL-8: a service has a button while `social.….enable` is on. */
+export const Services: Story = {
+  args: {
+    startup: withSettings({
+      social: Object.fromEntries(allServices.map((service) => [service, { enable: true }])),
+    }),
+  },
+  async play() {
+    const buttons = page().getAllByRole('button', { name: /^Continue with/ });
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      ['Google', 'Facebook', 'X', 'Envato'].map((name) => `Continue with ${name}`),
+    );
+    await expect(page().getByText('Or sign in with')).toBeVisible();
+  },
+};
+
+/** SOCIAL-8: without a service there is neither a button nor the line above. */
+export const NoServices: Story = {
+  args: {
+    startup: withSettings({
+      social: Object.fromEntries(allServices.map((service) => [service, { enable: false }])),
+    }),
+  },
+  async play() {
+    await expect(page().getByRole('button', { name: /^Log in/ })).toBeVisible();
+    await expect(page().queryByRole('button', { name: /^Continue with/ })).toBeNull();
+    await expect(page().queryByText('Or sign in with')).toBeNull();
+  },
+};
+
 const recaptcha = withSettings({
   recaptcha: { provider: 'recaptcha', site_key: 'site', enable: { login: true } },
 });

@@ -383,6 +383,7 @@ export const messages = defineMessages('admin', {
   'health.service_providers': 'An outside source does not respond',
   'health.service_collector': 'The collector of errors does not respond',
   'health.service_recaptcha': 'reCAPTCHA does not accept the keys of the human check',
+  'health.service_social': 'A service of sign-in does not accept its keys',
   'health.faulty_lines':
     '[one 1 line of ":subject" has lost a placeholder or a plural form|other :count lines of ":subject" have lost placeholders or plural forms]',
   'health.unused_ad_slot': 'The slot of advertisements ":subject" is on without one, or off with one',

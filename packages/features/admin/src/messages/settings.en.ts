@@ -162,6 +162,7 @@ export const settingMessages = defineMessages('admin', {
   'settings.open.playsKept': 'Open analytics',
   'settings.consents': 'Download the log of consents',
   'settings.test.recaptcha': 'Check the keys of reCAPTCHA',
+  'settings.test.social': 'Check the keys of sign-in services',
   'size.unit': 'Unit',
   'workers.add': 'Add a kind',
   'workers.most': 'Most jobs of :kind',

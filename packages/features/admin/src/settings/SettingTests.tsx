@@ -22,6 +22,7 @@ const tests: Partial<Record<SettingsPageName, SettingTestName>> = {
   providers: 'providers',
   logging: 'collector',
   recaptcha: 'recaptcha',
+  authentication: 'social',
 };
 
 /** The buttons of a page of settings that test what is stored, with their results in place (SETTING-7). */

@@ -327,6 +327,16 @@ export const HumanCheck: Story = {
   },
 };
 
+/** SETTING-7: the keys of the services of sign-in are checked at the services. */
+export const SignInKeys: Story = {
+  args: { address: '/admin/settings/authentication' },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the keys of sign-in services' }));
+    await expect(await canvas.findByText('connect ECONNREFUSED')).toBeVisible();
+    await expect(args.send).toHaveBeenCalledWith('admin/settings/tests/social', expect.anything());
+  },
+};
+
 /** A rebuild of the search shows its progress as a job. */
 export const RebuildSearch: Story = {
   args: {
