@@ -5,6 +5,7 @@ import { deletePastExports } from './account/exports.ts';
 import { deleteOldChanges } from './audit/recordChange.ts';
 import { deletePastAttempts } from './attempts/store.ts';
 import { deleteExpired } from './auth/store.ts';
+import { deleteUnrestorableComments } from './comments/edit.ts';
 import type { Database } from './db/Database.ts';
 import { deletePastSolutions } from './humanCheck/store.ts';
 import { deletePastChanges } from './idempotency/store.ts';
@@ -37,6 +38,7 @@ export function deleteExpiredRows(
     () => deleteExpired(db),
     () => deletePastAttempts(db),
     () => deleteUnrestorable(db),
+    () => deleteUnrestorableComments(db),
     () => deletePastReceipts(db),
     () => deleteOldPlays(db),
     () => announceReleases(db),

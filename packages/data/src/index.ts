@@ -336,6 +336,7 @@ export {
   deleteCommentMutation,
   likeCommentMutation,
   reportCommentMutation,
+  restoreCommentMutation,
   updateCommentMutation,
 } from './comments/mutations.ts';
 export { commentsQuery, repliesQuery } from './comments/queries.ts';

@@ -1,10 +1,12 @@
 import { CommentList, NotificationList, TrackResponse } from '@segno/data/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
 import { asAdmin, asGuest, asListener } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
+import { deleteUnrestorableComments } from './edit.ts';
+import { commentDeletions } from './table.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 
 const catalogue = openTestCatalogue();
@@ -61,9 +63,30 @@ test('COMMENT-2 only the author and admins change a comment; the place of one wi
   await catalogue.change(ben, 'DELETE', `/comments/${first}`);
   expect((await list())[0]).toMatchObject({ status: 'deleted', text: '', user: null });
   const second = await post(ben, 'Alone');
-  await catalogue.change(asAdmin(900), 'DELETE', `/comments/${second}`);
+  await catalogue.change(asAdmin(nora.user?.id ?? 0), 'DELETE', `/comments/${second}`);
   expect((await list()).map(({ id }) => id)).toEqual([first]);
   expect(await counted()).toBe(1);
+});
+
+test('COMMENT-2 who deleted a comment restores it for an hour, with its text, likes and replies', async () => {
+  const first = await post(ben, 'One', { position: 5000 });
+  await post(nora, 'Two', { parent_id: first });
+  await catalogue.change(nora, 'PUT', `/comments/${first}/like`);
+  const before = await list();
+  await catalogue.change(ben, 'DELETE', `/comments/${first}`);
+  await catalogue.change(nora, 'POST', `/comments/${first}/restore`, undefined, 404);
+  await catalogue.change(ben, 'POST', `/comments/${first}/restore`);
+  await catalogue.change(ben, 'POST', `/comments/${first}/restore`, undefined, 404);
+  expect(await list()).toEqual(before);
+  expect(await counted()).toBe(2);
+
+  // An admin's deletion is the admin's to take back.
+  await catalogue.change(asAdmin(nora.user?.id ?? 0), 'DELETE', `/comments/${first}`);
+  await catalogue.change(ben, 'POST', `/comments/${first}/restore`, undefined, 404);
+  await catalogue.db.update(commentDeletions).set({ created_at: sql`now() - interval '61 minutes'` });
+  await catalogue.change(asAdmin(nora.user?.id ?? 0), 'POST', `/comments/${first}/restore`, undefined, 404);
+  await deleteUnrestorableComments(catalogue.db);
+  expect(await catalogue.db.$count(commentDeletions)).toBe(0);
 });
 
 test('COMMENT-3 three people hide a comment by their reports, and one person counts once', async () => {

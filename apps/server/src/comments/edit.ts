@@ -5,7 +5,7 @@ import {
   trackPath,
   albumPath,
 } from '@segno/data/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { albums } from '../albums/table.ts';
 import { countAttempt } from '../attempts/store.ts';
 import { isBlockedPair } from '../users/blocks.ts';
@@ -17,12 +17,15 @@ import { tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { isCommentPublic, isCommentVisible, mayEditComment } from './policy.ts';
 import { requireTarget, targetColumn } from './store.ts';
-import { commentLikes, commentReports, comments } from './table.ts';
+import { commentDeletions, commentLikes, commentReports, comments } from './table.ts';
 
 /** How many comments and reports a person may send. */
 const limit = { most: 10, seconds: 60 };
 /** A comment with this many reports is hidden until an admin has decided. */
 const reportsToHide = 3;
+/** How long a deleted comment can be restored, in milliseconds. */
+const restorableFor = 3_600_000;
+const oldestRestorable = () => new Date(Date.now() - restorableFor);
 
 const noSuchComment = () => notFound('This comment does not exist, or not any more.');
 const forbidden = () =>
@@ -129,16 +132,55 @@ export async function updateComment(
   });
 }
 
-/** Deletes a comment. Its place stays while it has replies. */
+/** `updated_at` stays, because it says when the author changed the text. */
+const setStatus = (
+  tx: Database,
+  { id, updated_at }: { id: number; updated_at: Date },
+  status: 'visible' | 'deleted',
+  text: string,
+) => tx.update(comments).set({ status, text, updated_at }).where(eq(comments.id, id));
+
+/**
+ * Deletes a comment. Its place stays while it has replies. The viewer can restore a visible one for an hour; a hidden
+ * one waits for a decision about it and is gone at once.
+ */
 export async function deleteComment(db: Database, viewer: SignedInViewer, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockComment(tx, viewer, id);
     if (!mayEditComment(viewer, found)) throw forbidden();
-    await tx.update(comments).set({ status: 'deleted', text: '' }).where(eq(comments.id, id));
-    if (found.status === 'visible') await addToTarget(tx, found, -1);
+    await setStatus(tx, found, 'deleted', '');
+    if (found.status === 'visible') {
+      await tx.insert(commentDeletions).values({ comment_id: id, user_id: viewer.user.id, text: found.text });
+      await addToTarget(tx, found, -1);
+    }
     await addReplies(tx, found.parent_id, -1);
   });
 }
+
+/** Restores a comment that the viewer deleted within the last hour. Throws a 404 for every other one. */
+export async function restoreComment(db: Database, viewer: SignedInViewer, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select().from(comments).where(eq(comments.id, id)).for('no key update');
+    const [deletion] = await tx
+      .delete(commentDeletions)
+      .where(
+        and(
+          eq(commentDeletions.comment_id, id),
+          eq(commentDeletions.user_id, viewer.user.id),
+          gt(commentDeletions.created_at, oldestRestorable()),
+        ),
+      )
+      .returning();
+    if (!found || !deletion) throw noSuchComment();
+    await setStatus(tx, found, 'visible', deletion.text);
+    await addToTarget(tx, found, 1);
+    await addReplies(tx, found.parent_id, 1);
+  });
+}
+
+/** Deletes the texts of comments that cannot be restored any more. */
+export const deleteUnrestorableComments = (db: Database) =>
+  db.delete(commentDeletions).where(lt(commentDeletions.created_at, oldestRestorable()));
 
 /** Likes a comment, or takes the like back. */
 export async function likeComment(

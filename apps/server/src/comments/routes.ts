@@ -16,7 +16,14 @@ import { createRouter } from '../http/router.ts';
 import { allow, signedIn } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { whileOn } from '../settings/whileOn.ts';
-import { addComment, deleteComment, likeComment, reportComment, updateComment } from './edit.ts';
+import {
+  addComment,
+  deleteComment,
+  likeComment,
+  reportComment,
+  restoreComment,
+  updateComment,
+} from './edit.ts';
 import { findComment, listComments } from './store.ts';
 
 /** Refuses a request without the answer to the human check, where the site asks for it. */
@@ -68,6 +75,12 @@ export const commentRoutes = (db: Database) =>
     .delete('/:id', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await deleteComment(db, c.var.viewer, c.req.valid('param').id);
       return c.json({});
+    })
+    .post('/:id/restore', signedIn, responds(CommentResponse), validate('param', IdParam), async (c) => {
+      const viewer = c.var.viewer;
+      const { id } = c.req.valid('param');
+      await restoreComment(db, viewer, id);
+      return c.json({ comment: await findComment(db, viewer, id) });
     })
     .put('/:id/like', signedIn, responds(Done), validate('param', IdParam), async (c) => {
       await likeComment(db, c.var.viewer, c.req.valid('param').id, true);

@@ -50,6 +50,21 @@ export const comments = pgTable(
   ],
 );
 
+/** The texts of comments that were deleted a short time ago, for the person who deleted them and can take that back. */
+export const commentDeletions = pgTable(
+  'comment_deletions',
+  {
+    comment_id: integer()
+      .primaryKey()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    /** Who deleted the comment. */
+    user_id: linkTo(() => users.id),
+    text: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('comment_deletions_user').on(t.user_id), index('comment_deletions_time').on(t.created_at)],
+);
+
 export const commentLikes = pgTable(
   'comment_likes',
   {

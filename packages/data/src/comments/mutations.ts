@@ -46,6 +46,14 @@ export const deleteCommentMutation = (target: CommentTarget, of: number) =>
     onSuccess: (_answer, _input, _result, { client }) => readAgain(client, target, of),
   });
 
+/** Mutation options that restore a comment on a track or an album, whose id is `of`, that the person deleted within the last hour. */
+export const restoreCommentMutation = (target: CommentTarget, of: number) =>
+  mutationOptions({
+    mutationFn: (id: number, { client }) =>
+      request(client, CommentResponse, `comments/${id}/restore`, { method: 'POST' }),
+    onSuccess: (_answer, _input, _result, { client }) => readAgain(client, target, of),
+  });
+
 /** Mutation options that like a comment, or take the like back. */
 export const likeCommentMutation = () =>
   mutationOptions({

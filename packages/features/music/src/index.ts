@@ -12,6 +12,7 @@ export { RepostButton } from './likes/RepostButton.tsx';
 export { startTimeOf } from './share/startTime.ts';
 export { CardHearts } from './likes/CardHearts.tsx';
 export { RowLike } from './likes/RowLike.tsx';
+export { HeartButton } from './likes/HeartButton.tsx';
 export { LikeButton } from './likes/LikeButton.tsx';
 export { useLikeAction } from './likes/useLikeAction.ts';
 export { MediaMenuDock } from './menus/MediaMenuDock.tsx';

@@ -41,6 +41,7 @@ export const catalogueCases: Record<string, AccessCase[]> = {
   // The owner of records wrote the comment 1.
   'PUT /comments/:id': [{ path: '/comments/1', body: { text: 'Better' }, to: 'owner', else: 403 }],
   'DELETE /comments/:id': [{ path: '/comments/1', to: 'owner', else: 403 }],
+  'POST /comments/:id/restore': [{ path: '/comments/1/restore', status: 404 }],
   'PUT /comments/:id/like': [everybody('/comments/1/like')],
   'DELETE /comments/:id/like': [everybody('/comments/1/like')],
   'POST /comments/:id/report': [{ path: '/comments/999/report', body: { reason: 'spam' }, status: 404 }],

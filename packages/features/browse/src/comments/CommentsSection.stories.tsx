@@ -24,6 +24,7 @@ const comment: Comment = {
 };
 const own: Comment = {
   ...comment,
+  updated_at: '2026-01-05T12:30:00.000Z',
   id: 2,
   user: { id: 5, name: 'Mika Sorensen' },
   text: 'I missed my stop.\nTwice.',
@@ -87,9 +88,15 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Play from 1:05' }));
       await expect(seek).toHaveBeenCalledWith(65_000);
     });
-    await step('replies are read when they are asked for', async () => {
-      await userEvent.click(canvas.getAllByRole('button', { name: 'Show 1 reply' })[0]!);
+    await step('replies are read when they are asked for, and can be hidden', async () => {
+      const replies = canvas.getAllByRole('button', { name: 'Show 1 reply' })[0]!;
+      await userEvent.click(replies);
       await expect(await canvas.findByText('Every time.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide replies' }));
+      await expect(canvas.queryByText('Every time.')).toBeNull();
+    });
+    await step('only a changed comment says so', async () => {
+      await expect(canvas.getAllByText('Edited')).toHaveLength(1);
     });
     await step('the place of a deleted comment stays', async () => {
       await expect(canvas.getByText('This comment was deleted.')).toBeVisible();
@@ -101,6 +108,98 @@ export const Default: Story = {
       await waitFor(() => expect(send).toHaveBeenCalled());
       await expect(send.mock.calls[0]?.[1]).toMatchObject({ body: { text: 'Here!', position: 42_000 } });
     });
+  },
+};
+
+/** COMMENT-2: an own comment is changed and deleted by keyboard alone, and the deletion is undone. */
+export const Own: Story = {
+  async play({ canvas, step }) {
+    const more = await canvas.findByRole('button', { name: 'More for the comment of Mika Sorensen' });
+    const choose = async (name: string) => {
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await step('Escape closes the form without a change', async () => {
+      await choose('Edit');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit' })).toHaveFocus());
+      await userEvent.keyboard('No{Escape}');
+      await expect(more).toHaveFocus();
+      await expect(canvas.getByText(/^I missed my stop\./)).toBeVisible();
+      await expect(send).not.toHaveBeenCalled();
+    });
+    await step('Ctrl+Enter saves', async () => {
+      await choose('Edit');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit' })).toHaveFocus());
+      await userEvent.keyboard(' Again.{Control>}{Enter}{/Control}');
+      await waitFor(() => expect(send).toHaveBeenCalled());
+      await expect(send.mock.calls[0]).toMatchObject([
+        'comments/2',
+        { method: 'PUT', body: { text: 'I missed my stop.\nTwice. Again.' } },
+      ]);
+      await waitFor(() => expect(more).toHaveFocus());
+    });
+    await step('a deletion is undone', async () => {
+      await choose('Delete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() =>
+        expect(send).toHaveBeenCalledWith('comments/2/restore', expect.objectContaining({ method: 'POST' })),
+      );
+    });
+  },
+};
+
+/** A reply has the focus at once, and what was typed stays when the server refuses it. */
+export const Reply: Story = {
+  args: {
+    send: fn<HttpClient['send']>(() =>
+      Promise.reject(new ApiError({ message: 'Server error', status: 500, code: 'server_error' })),
+    ),
+  },
+  async play({ canvas }) {
+    const button = (await canvas.findAllByRole('button', { name: 'Reply' }))[0]!;
+    await userEvent.click(button);
+    const field = canvas.getByRole('textbox', { name: 'Write a reply' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Here too.{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText('There was an issue. Please try again.')).toBeVisible();
+    await expect(field).toHaveValue('Here too.');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** COMMENT-4: a like shows before the server has answered. */
+export const Like: Story = {
+  args: { send: fn<HttpClient['send']>(() => new Promise(() => {})) },
+  async play({ canvas }) {
+    const like = await canvas.findByRole('button', { name: 'Like the comment of Noor Haddad' });
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+    await expect(canvas.getByText('4')).toBeVisible();
+  },
+};
+
+/** The order is chosen, and replies that cannot be read say so. */
+export const OrderAndReplies: Story = {
+  args: {
+    answers: [
+      answerPages(list, [own, comment]),
+      answerPages(commentsQuery('tracks', 7, 'oldest'), [comment, own]),
+      answerError(
+        repliesQuery('tracks', 7, 1),
+        new ApiError({ message: 'Server error', status: 500, code: 'server_error' }),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Order of the comments/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Oldest first' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('The strings wait one bar longer'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 reply' }));
+    await expect(await canvas.findByText('The comments could not be loaded')).toBeVisible();
   },
 };
 

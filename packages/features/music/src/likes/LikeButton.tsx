@@ -1,7 +1,6 @@
 import { useMessages, type LikeKind } from '@segno/data';
-import { HeartIcon, IconButton } from '@segno/ui';
 import { libraryMessages } from '../messages/library.en.ts';
-import * as css from './LikeButton.css.ts';
+import { HeartButton } from './HeartButton.tsx';
 import { useLikeAction } from './useLikeAction.ts';
 
 export interface LikeButtonProps {
@@ -14,20 +13,8 @@ export interface LikeButtonProps {
 }
 
 /** Likes a track or album, or takes the like back. */
-export function LikeButton({ kind, id, name, size = 'md' }: LikeButtonProps) {
+export function LikeButton({ kind, id, name, size }: LikeButtonProps) {
   const t = useMessages(libraryMessages);
   const { isLiked, press } = useLikeAction(kind, id);
-  return (
-    <IconButton
-      variant="ghost"
-      size={size}
-      shape="round"
-      aria-label={t('like.like', { name })}
-      aria-pressed={isLiked}
-      className={css.like}
-      onPress={press}
-    >
-      <HeartIcon className={isLiked ? css.filled : undefined} />
-    </IconButton>
-  );
+  return <HeartButton label={t('like.like', { name })} isLiked={isLiked} size={size} onPress={press} />;
 }

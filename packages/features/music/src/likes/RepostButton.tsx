@@ -1,7 +1,7 @@
 import { useMessages, type RepostKind } from '@segno/data';
 import { IconButton, RepeatIcon } from '@segno/ui';
 import { socialMessages } from '../messages/social.en.ts';
-import * as css from './LikeButton.css.ts';
+import * as css from './HeartButton.css.ts';
 import { useRepost } from './useRepost.ts';
 
 export interface RepostButtonProps {
@@ -23,7 +23,7 @@ export function RepostButton({ kind, id, name }: RepostButtonProps) {
       shape="round"
       aria-label={t('repost.named', { name })}
       aria-pressed={isReposted}
-      className={css.like}
+      className={css.heart}
       onPress={press}
     >
       <RepeatIcon />

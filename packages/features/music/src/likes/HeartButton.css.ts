@@ -2,7 +2,7 @@ import { vars } from '@segno/ui/theme';
 import { feature } from '@segno/ui/theme/styles';
 import { style } from '@vanilla-extract/css';
 
-export const like = style(
+export const heart = style(
   feature({ selectors: { '&[aria-pressed="true"]': { color: vars.color.accent.ink } } }),
 );
 
