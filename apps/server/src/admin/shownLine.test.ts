@@ -17,3 +17,11 @@ test('ADMIN-23 a line with more words of its own explains a text better', () => 
   expect(explains('Play :name', text)).toBeLessThan(explains('Play Low :name', text));
   expect(explains('Play Low :name', text)).toBeLessThan(explains(text, text));
 });
+
+test('ADMIN-23 a line with a placeholder many times is compared at once', () => {
+  const line = `${':name '.repeat(6)}of`;
+  const begun = performance.now();
+  expect(explains(line, `${'a '.repeat(60)}off`)).toBe(0);
+  expect(explains(line, `${'a '.repeat(60)}of`)).toBeGreaterThan(0);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

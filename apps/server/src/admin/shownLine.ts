@@ -1,19 +1,48 @@
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const placeholder = /:[a-z]\w*|:\d/g;
-const withValues = (text: string) => escaped(text).replace(placeholder, '.+');
+const forms = /(\[[^[\]]*\|[^[\]]*\])/;
+
+/** A part of a line: its own text, any text of at least one letter, or one of several plural forms. */
+type Part = string | typeof anything | Part[][];
+const anything = Symbol('anything');
+
+/** A text whose placeholders stand for anything. */
+const partsOfText = (text: string): Part[] => {
+  const [first = '', ...others] = text.split(placeholder);
+  return [first, ...others.flatMap((own): Part[] => [anything, own])].filter((part) => part !== '');
+};
 
 /** What a line can show: any values in its placeholders, and each of its plural forms. */
-function patternOf(line: string): RegExp {
-  const parts = line.split(/(\[[^\]]*\|[^\]]*\])/).map((part) =>
-    part.startsWith('[') && part.includes('|')
-      ? `(?:${part
-          .slice(1, -1)
-          .split('|')
-          .map((form) => withValues(form.replace(/^(?:zero|one|two|few|many|other)\s+/, '')))
-          .join('|')})`
-      : withValues(part),
+const partsOf = (line: string): Part[] =>
+  line.split(forms).flatMap((part): Part[] =>
+    part.startsWith('[') && part.endsWith(']') && part.includes('|')
+      ? [
+          part
+            .slice(1, -1)
+            .split('|')
+            .map((form) => partsOfText(form.replace(/^(?:zero|one|two|few|many|other)\s+/, ''))),
+        ]
+      : partsOfText(part),
   );
-  return new RegExp(`^${parts.join('')}$`, 'su');
+
+/**
+ * The places of a text where parts that begin at `starts` can end. A regular expression would try every combination of
+ * values: its time is exponential in the number of placeholders.
+ */
+function endsOf(parts: readonly Part[], text: string, starts: ReadonlySet<number>): ReadonlySet<number> {
+  let places = starts;
+  for (const part of parts) {
+    if (places.size === 0) return places;
+    if (part === anything) {
+      const first = Math.min(...places) + 1;
+      places = new Set(Array.from({ length: Math.max(0, text.length - first + 1) }, (_, at) => first + at));
+    } else if (typeof part === 'string') {
+      places = new Set([...places].filter((at) => text.startsWith(part, at)).map((at) => at + part.length));
+    } else {
+      const before = places;
+      places = new Set(part.flatMap((form) => [...endsOf(form, text, before)]));
+    }
+  }
+  return places;
 }
 
 /** How many letters of a line are its own. */
@@ -27,5 +56,5 @@ export function explains(line: string, text: string): number {
   const letters = ownLetters(line);
   if (letters === 0 || text === '') return 0;
   if (line === text) return Number.POSITIVE_INFINITY;
-  return patternOf(line).test(text) ? letters : 0;
+  return endsOf(partsOf(line), text, new Set([0])).has(text.length) ? letters : 0;
 }

@@ -27,9 +27,12 @@ const endings: Readonly<Record<string, string>> = {
 const refuse = (message: string) =>
   new Problem({ status: 422, code: 'invalid_request', message, fields: { file: message } });
 
-/** An SVG file has no signature: it is a text whose first element is `svg`. */
+/**
+ * An SVG file has no signature: it is a text whose first element is `svg`. A comment matches in one way only, up to its
+ * first end: the time would be exponential in the number of comments otherwise.
+ */
 const isSvg = (bytes: Uint8Array) =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
     new TextDecoder().decode(bytes.subarray(0, 2000)),
   );
 
