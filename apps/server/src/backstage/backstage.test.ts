@@ -202,6 +202,39 @@ test('BACKSTAGE-13 who leaves a team keeps neither releases nor private links', 
   expect((await catalogue.send(next)).status).toBe(404);
 });
 
+test('BACKSTAGE-13 who has left a team brings back nothing of it by an undo', async () => {
+  await approvedArtist();
+  await withAddresses();
+  const team = '/backstage/artists/1/team';
+  await catalogue.change(nora, 'POST', team, { email: address('Ben'), role: 'manager' });
+  const own = (await catalogue.sample.artist('Ben')).id;
+  await catalogue.db.insert(artistManagers).values({ artist_id: own, user_id: 2, role: 'artist' });
+  const removed = [];
+  for (const [kind, input] of [
+    ['albums', album],
+    ['tracks', track],
+  ] as const) {
+    await catalogue.change(ben, 'POST', `/${kind}`, input, 201);
+    removed.push((await catalogue.change(ben, 'DELETE', `/${kind}/1`)).undo_id);
+  }
+  await catalogue.change(ben, 'POST', '/tracks', track, 201);
+  const { record } = v.parse(
+    ManagedTrackResponse,
+    await catalogue.change(ben, 'PUT', '/tracks/2', { ...track, artist_ids: [own] }),
+  );
+  await catalogue.change(nora, 'DELETE', `${team}/2`);
+  for (const id of removed)
+    await catalogue.change(ben, 'POST', `/backstage/undo/${String(id)}`, undefined, 422);
+  const version = { version: record.updated_at };
+  await catalogue.change(ben, 'POST', '/backstage/tracks/2/undo', version, 422);
+  const { tracks: left } = await catalogue.get('/backstage/releases', ManagedReleasesResponse, nora);
+  expect(left).toEqual([]);
+  // A member again.
+  await catalogue.change(nora, 'POST', team, { email: address('Ben'), role: 'label' });
+  await catalogue.change(ben, 'POST', '/backstage/tracks/2/undo', version);
+  await catalogue.change(ben, 'POST', `/backstage/undo/${String(removed[0])}`);
+});
+
 test('BACKSTAGE-13 a deleted account leaves its teams', async () => {
   await approvedArtist();
   await catalogue.db.insert(artistManagers).values({ artist_id: 1, user_id: 2, role: 'manager' });
@@ -530,6 +563,9 @@ test('BACKSTAGE-10 who has the private link hears an album before it is public, 
   expect((await catalogue.send(path)).body).toMatchObject({
     album: { name: 'Harbour', permissions: { update: false }, tracks: [{ name: 'Low tide' }] },
   });
+  // A track that the administration has hidden is not in it.
+  await catalogue.db.update(tracks).set({ status: 'hidden' });
+  expect((await catalogue.send(path)).body).toMatchObject({ album: { tracks: [] } });
   await catalogue.change(nora, 'DELETE', '/backstage/albums/1/link');
   expect((await catalogue.send(path)).status).toBe(404);
 });

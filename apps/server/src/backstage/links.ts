@@ -87,7 +87,7 @@ export async function isLinked(
   key: string,
 ): Promise<boolean> {
   const ofTracks = sql`exists (select 1 from ${tracks} where ${tracks.album_id} = ${albums.id}
-    and ${kind === 'audio' ? tracks.recording_key : tracks.image_key} = ${key})`;
+    and ${tracks.status} <> 'hidden' and ${kind === 'audio' ? tracks.recording_key : tracks.image_key} = ${key})`;
   const isShown = kind === 'audio' ? ofTracks : or(eq(albums.image_key, key), ofTracks);
   const [found] = await db
     .select({ id: albums.id })
@@ -124,7 +124,10 @@ const asReader = (viewer: Viewer): Viewer => ({
 });
 const permissions = { update: false, delete: false };
 
-/** The album of a private link with its tracks, whether or not they are public. Nobody may change them here. */
+/**
+ * The album of a private link with its tracks, whether or not they are public, but without those that the administration
+ * has hidden. Nobody may change them here.
+ */
 export async function findPrivateAlbum(db: Database, viewer: Viewer, token: string): Promise<AlbumDetail> {
   const [link] = await db
     .select({ albumId: albums.id })
@@ -133,12 +136,17 @@ export async function findPrivateAlbum(db: Database, viewer: Viewer, token: stri
     .where(isValidLink(token));
   if (!link) throw notFound('This link is not valid, or not any more.');
   const album = await findAlbum(db, asReader(viewer), link.albumId);
+  const hiddenTracks = await db
+    .select({ id: tracks.id })
+    .from(tracks)
+    .where(and(eq(tracks.album_id, link.albumId), eq(tracks.status, 'hidden')));
+  const hidden = new Set(hiddenTracks.map(({ id }) => id));
   return {
     ...album,
     image: linkedImage(token, album.image),
     permissions,
     tracks: album.tracks
-      .filter(({ source }) => source.url !== '')
+      .filter(({ id, source }) => source.url !== '' && !hidden.has(id))
       .map((track) => ({
         ...track,
         image: linkedImage(token, track.image),

@@ -1,4 +1,4 @@
-import type { ManagedKind } from '@segno/data/contract';
+import type { ManagedKind, ManagedTrack } from '@segno/data/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { albumTable } from '../admin/catalogue/albumTable.ts';
 import { artistTable } from '../admin/catalogue/artistTable.ts';
@@ -9,7 +9,7 @@ import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
-import { requireNotHidden } from './access.ts';
+import { requireNotHidden, requireOwnLinks } from './access.ts';
 import { findManagedAlbum, findManagedArtist, findManagedTrack } from './store.ts';
 
 /** Deletes a track, and returns the id that undoes it. */
@@ -26,16 +26,31 @@ export const removeAlbum = (db: Database, viewer: SignedInViewer, id: number): P
     return (await deleteRecords(tx, albumTable, viewer, [id])).undo_id;
   });
 
-/** Brings back what the viewer has deleted. */
+/** Brings back what the viewer has deleted. Who has left the team of its artists since brings back nothing of them. */
 export const undoRemoval = (db: Database, viewer: SignedInViewer, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const [entry] = await tx
-      .select({ action: auditEntries.action })
+      .select({
+        action: auditEntries.action,
+        resource: auditEntries.resource,
+        record_ids: auditEntries.record_ids,
+      })
       .from(auditEntries)
       .where(eq(auditEntries.id, id));
     if (entry?.action !== 'delete') throw notFound();
     await undoChange(tx, [albumTable, trackTable], viewer, id, { isOwn: true });
+    const find = entry.resource === 'albums' ? findManagedAlbum : findManagedTrack;
+    for (const recordId of entry.record_ids)
+      await requireRestorable(tx, viewer, await find(tx, viewer, recordId));
   });
+
+type Links = Pick<ManagedTrack, 'artist_ids'> & Partial<Pick<ManagedTrack, 'album_id'>>;
+
+/** Refuses artists and an album that an undo has brought back and the viewer may not use any more. */
+async function requireRestorable(tx: Database, viewer: SignedInViewer, after: Links, before?: Links) {
+  // A draft of an uploaded file has no artist yet.
+  if (after.artist_ids.length > 0) await requireOwnLinks(tx, viewer, after, before);
+}
 
 const finders = { albums: findManagedAlbum, artists: findManagedArtist, tracks: findManagedTrack };
 
@@ -68,4 +83,8 @@ export const undoEdit = (
       .limit(1);
     if (!entry) throw notFound();
     await undoChange(tx, [albumTable, artistTable, trackTable], viewer, entry.id, { isOwn: true });
+    if (kind === 'artists') return;
+    // The former artists and album can be those of a team that the viewer has left since.
+    const [before, after] = [record as Links, (await finders[kind](tx, viewer, id)) as Links];
+    await requireRestorable(tx, viewer, after, before);
   });

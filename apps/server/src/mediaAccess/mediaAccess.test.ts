@@ -115,6 +115,9 @@ test('BACKSTAGE-10 a private link sends the sounds and covers of its album, unti
     'a-private-token',
   ])
     expect(await shareGuestResponses(path), path).toBe('404 no-store');
+  await catalogue.db.update(tracks).set({ status: 'hidden' });
+  expect(await shareGuestResponses('a-private-token/audio/upload-song')).toBe('404 no-store');
+  await catalogue.db.update(tracks).set({ status: 'draft' });
   await catalogue.db.update(privateLinks).set({ revoked_at: new Date() });
   for (const path of paths)
     expect(await shareGuestResponses(`a-private-token/${path}`), path).toBe('404 no-store');
