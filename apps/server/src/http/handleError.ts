@@ -57,12 +57,17 @@ export const unavailable = (cause?: unknown) =>
     cause,
   });
 
-/** Whether PostgreSQL refused a text with the character U+0000, which it stores neither as text (22021) nor in JSON. */
+/**
+ * Whether PostgreSQL refused a text with the character U+0000, which it stores neither as text (22021) nor in JSON
+ * (22P05), or JSON with half of a surrogate pair (22P02).
+ */
 const isUnstorable = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&
-  (error.cause.code === '22021' || error.cause.code === '22P05');
+  (error.cause.code === '22021' ||
+    error.cause.code === '22P05' ||
+    (error.cause.code === '22P02' && error.cause.message.endsWith('for type json')));
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
