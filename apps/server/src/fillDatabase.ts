@@ -6,7 +6,7 @@ import { allowDemoAccounts, insertDemoAccounts, publishDemoSignIn } from './demo
 import { insertDemoPlans } from './demo/plans.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Logger } from './log.ts';
-import { hasAdmin } from './roles/editRoles.ts';
+import { hasAdmin } from './roles/lastAdmin.ts';
 import { insertDefaultRoles } from './roles/store.ts';
 
 /**

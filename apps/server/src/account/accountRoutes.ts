@@ -12,7 +12,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { recordChange } from '../audit/recordChange.ts';
 import { removeAvatar, setAvatar } from '../avatars/store.ts';
+import type { Database } from '../db/Database.ts';
+import { forbidden } from '../http/forbidden.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import type { AppEnv, AppRequest, SignedInRequest } from '../http/AppEnv.ts';
@@ -24,9 +27,11 @@ import { setXsrfCookie } from '../http/xsrf.ts';
 import { validate } from '../http/validate.ts';
 import { deletionMessage } from '../mail/accountMessages.ts';
 import { queueMail } from '../mail/store.ts';
+import { permissionsOfUser } from '../roles/store.ts';
 import { deleteSessionCookie } from '../sessions/sessionCookie.ts';
 import { readSettings } from '../settings/store.ts';
 import { users } from '../users/table.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
 import type { AccountDeps } from './AccountDeps.ts';
 import { hasConfirmed, requirePassword } from './confirmation.ts';
 import { deleteAccount, requestDeletion } from './deletion.ts';
@@ -36,11 +41,30 @@ import { mailFrameOf } from './signIn.ts';
 const notYours = () =>
   new Problem({ status: 403, code: 'forbidden', message: 'You do not have the permission to do this.' });
 
-/** The id of the account that a viewer may change: the own one, or with `users.update` any. */
-function editableId(c: SignedInRequest, id: number): number {
-  const { user } = c.var.viewer;
-  if (user.id !== id && !hasPermission(c.var.viewer, 'users.update')) throw notYours();
+/**
+ * The id of the account that a viewer may change: the own one, or with `users.update` that of anybody who has no
+ * permission that the viewer lacks (ADMIN-5).
+ */
+async function editableId(db: Database, { var: { viewer } }: SignedInRequest, id: number): Promise<number> {
+  if (viewer.user.id === id) return id;
+  if (!hasPermission(viewer, 'users.update')) throw notYours();
+  const held = await permissionsOfUser(db, id);
+  if (held.some(({ name }) => !hasPermission(viewer, name)))
+    throw forbidden('This person has permissions that you do not have.');
   return id;
+}
+
+/** Adds the change of somebody else's account to the log of changes (ADMIN-3). */
+async function noteChange(
+  db: Database,
+  viewer: SignedInViewer,
+  id: number,
+  change: { action: 'profile' | 'picture'; after?: object },
+): Promise<void> {
+  if (id === viewer.user.id) return;
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
+  const record = { type: 'users', ids: [id], name: user?.name ?? '' };
+  await recordChange(db, viewer, { ...change, record });
 }
 
 const notAnImage = () =>
@@ -99,8 +123,12 @@ export function accountRoutes(deps: AccountDeps) {
       validate('param', IdParam),
       validate('json', AccountInput),
       async (c) => {
-        const id = editableId(c, c.req.valid('param').id);
-        await updateAccount(db, id, c.req.valid('json'));
+        const id = await editableId(db, c, c.req.valid('param').id);
+        const input = c.req.valid('json');
+        await db.transaction(async (tx) => {
+          await updateAccount(tx, id, input);
+          await noteChange(tx, c.var.viewer, id, { action: 'profile', after: input });
+        });
         return c.json(await own(c, id));
       },
     )
@@ -112,16 +140,19 @@ export function accountRoutes(deps: AccountDeps) {
       costsMore('upload'),
       takesFile('file', { largest: avatarLimit, tooLarge, missing: notAnImage }),
       async (c) => {
-        const id = editableId(c, c.req.valid('param').id);
-        await uploads.receive(id, async () => {
+        const { viewer } = c.var;
+        const id = await editableId(db, c, c.req.valid('param').id);
+        await uploads.receive(viewer.user.id, async () => {
           await setAvatar(db, uploads, id, await readPicture(c, account.fetchPicture));
+          await noteChange(db, viewer, id, { action: 'picture' });
         });
         return c.json(await own(c, id));
       },
     )
     .delete('/:id/avatar', signedIn, responds(OwnUserResponse), validate('param', IdParam), async (c) => {
-      const id = editableId(c, c.req.valid('param').id);
+      const id = await editableId(db, c, c.req.valid('param').id);
       await removeAvatar(db, uploads, id);
+      await noteChange(db, c.var.viewer, id, { action: 'picture' });
       return c.json(await own(c, id));
     })
     .delete(
@@ -131,11 +162,12 @@ export function accountRoutes(deps: AccountDeps) {
       validate('param', IdParam),
       validate('query', DeleteUserParams),
       async (c) => {
-        const { user } = await requirePassword(db, c.var.viewer);
+        const viewer = await requirePassword(db, c.var.viewer);
+        const { user } = viewer;
         if (user.id !== c.req.valid('param').id) throw notYours();
         const { 'gdpr.deletion_days': days } = await readSettings(db);
         const frame = await mailFrameOf(deps, c);
-        const deletesAt = await requestDeletion(db, user.id, days);
+        const deletesAt = await requestDeletion(db, viewer, days);
         if (days === 0) await deleteAccount(db, account.exportFolder, user.id);
         else await queueMail(db, { to: user.email, ...deletionMessage(frame, days) });
         deps.sendMails();

@@ -150,6 +150,25 @@ test('DATA-2 a deletion is final after the days of the operator, and a sign-in b
   expect(await accounts.db.$count(users)).toBe(0);
 });
 
+test('DATA-2 the last admin gives the role to another account before the deletion', async () => {
+  const { browser } = await accounts.registered();
+  const [user] = await accounts.db.select().from(users);
+  const id = user?.id ?? 0;
+  await giveRole(accounts.db, id, 'Admins');
+  await browser.post('/auth/user/confirm-password', { password });
+  const remove = () => browser.send('DELETE', `/api/v1/users/${id}?deleteCurrentUser=true`);
+  expect(await remove()).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+  const ben = await TestBrowser.open(accounts.app);
+  await ben.post('/auth/register', {
+    email: 'ben@segno.example',
+    password,
+    password_confirmation: password,
+  });
+  const [other] = await accounts.db.select().from(users).where(eq(users.email, 'ben@segno.example'));
+  await giveRole(accounts.db, other?.id ?? 0, 'Admins');
+  expect((await remove()).status).toBe(200);
+});
+
 test('DATA-1 an export has what refers to the person, without secrets, and a mail tells when it is ready', async () => {
   const { nora, ben } = await activePerson();
   const files = await collectData(accounts.db, firstId);

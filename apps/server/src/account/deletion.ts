@@ -10,19 +10,23 @@ import { accessTokens } from '../accessTokens/table.ts';
 import { endStepsOf } from '../pendingSteps/store.ts';
 import { among } from '../records/Listing.ts';
 import { playlists } from '../playlists/table.ts';
+import { requireAdmin } from '../roles/lastAdmin.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { deleteExportsOf } from './exports.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { users } from '../users/table.ts';
+import { isAdmin, type SignedInViewer } from '../viewer/Viewer.ts';
 import { workspaceInvites, workspaceMembers, workspaces } from '../workspaces/table.ts';
 
 const day = 86_400_000;
 
-/** Asks for the deletion of an account. Its sessions, tokens and waiting steps end. */
-export function requestDeletion(db: Database, userId: number, graceDays: number): Promise<Date> {
+/** Asks for the deletion of an account. Its sessions, tokens and waiting steps end. The last admin keeps theirs. */
+export function requestDeletion(db: Database, viewer: SignedInViewer, graceDays: number): Promise<Date> {
+  const userId = viewer.user.id;
   const deletesAt = new Date(Date.now() + graceDays * day);
   return db.transaction(async (tx) => {
     await tx.update(users).set({ deletes_at: deletesAt }).where(eq(users.id, userId));
+    if (isAdmin(viewer)) await requireAdmin(tx);
     await endSessionsOf(tx, userId);
     await endStepsOf(tx, userId);
     await tx.delete(accessTokens).where(eq(accessTokens.user_id, userId));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { auditEntries } from '../audit/table.ts';
 import { giveRole } from '../roles/store.ts';
 import { passkeys } from '../passkeys/table.ts';
 import { openTestAccounts, registration } from '../testing/testAccounts.ts';
@@ -79,4 +80,36 @@ test('ACCOUNT-8 the ids of one account do nothing on any route of another one', 
   for (const list of ['/auth/user/passkeys', '/api/v1/me/exports', '/api/v1/notifications'])
     expect(JSON.stringify((await ben.send('GET', list)).body)).not.toContain('Key');
   expect((await nora.send('GET', '/api/v1/me')).status).toBe(200);
+});
+
+test('ADMIN-5 who may change people changes nothing of an account with more permissions, and the log has the rest', async () => {
+  const { browser: nora } = await accounts.registered();
+  const [root] = await accounts.db.select().from(users).where(eqEmail);
+  await giveRole(accounts.db, root?.id ?? 0, 'Admins');
+  const insert = async (name: string, permissions: (typeof users.$inferInsert)['permissions']) => {
+    const email = `${name.toLowerCase()}@segno.example`;
+    const browser = await TestBrowser.open(accounts.app);
+    await browser.post('/auth/register', { ...registration, email });
+    const found = eq(users.email, email);
+    const [user] = await accounts.db.update(users).set({ permissions, name }).where(found).returning();
+    return { browser, id: user?.id ?? 0 };
+  };
+  const helper = await insert('Hal', [{ name: 'users.update', restrictions: [] }]);
+  const other = await insert('Ben', []);
+  const change = async (id: number) => {
+    const account = `/api/v1/users/${id}`;
+    const answers = [
+      await helper.browser.send('PUT', account, { first_name: 'Changed' }),
+      await helper.browser.send('DELETE', `${account}/avatar`),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  expect(await change(root?.id ?? 0)).toEqual([403, 403]);
+  expect((await nora.send('GET', '/api/v1/me')).body).not.toMatchObject({ user: { first_name: 'Changed' } });
+  expect(await change(other.id)).toEqual([200, 200]);
+  expect(await change(helper.id)).toEqual([200, 200]);
+  const log = await accounts.db.select().from(auditEntries).orderBy(auditEntries.id);
+  expect(log.map(({ action, user_id, record_ids }) => ({ action, user_id, record_ids }))).toEqual(
+    ['profile', 'picture'].map((action) => ({ action, user_id: helper.id, record_ids: [other.id] })),
+  );
 });

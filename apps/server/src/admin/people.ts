@@ -1,10 +1,10 @@
 import { adminRoles, adminUsers, type Permission } from '@segno/data/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { Problem } from '../http/Problem.ts';
 import { playlists } from '../playlists/table.ts';
 import { among } from '../records/Listing.ts';
 import { combinePermissions } from '../roles/combinePermissions.ts';
+import { requireAdmin } from '../roles/lastAdmin.ts';
 import { neverForGuests } from '../roles/neverForGuests.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { sessions } from '../sessions/table.ts';
@@ -18,27 +18,6 @@ import { holdsMore, invalid, known, requireHeld } from './held.ts';
 
 const noMoreRights = () => forbidden('This person has permissions that you do not have.');
 const noMoreRightsOfRole = () => forbidden('This role has permissions that you do not have.');
-
-/** Refuses a change after which no account could administer the site, if there was one. */
-export async function requireAdmin(tx: Database): Promise<void> {
-  const isAdmin = sql`@> '[{"name":"admin"}]'::jsonb`;
-  const [found] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(userRoles, eq(userRoles.user_id, users.id))
-    .leftJoin(roles, eq(roles.id, userRoles.role_id))
-    .where(
-      sql`(${roles.permissions} ${isAdmin} or ${users.permissions} ${isAdmin})
-        and not ${isSuspended}`,
-    )
-    .limit(1);
-  if (!found)
-    throw new Problem({
-      status: 409,
-      code: 'last_admin',
-      message: 'Then nobody could administer the site. Give another account the role first.',
-    });
-}
 
 const rightsChanged = () => ({ rights_changed_at: new Date(), updated_at: new Date() });
 

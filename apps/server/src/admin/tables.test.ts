@@ -20,12 +20,15 @@ import { auditEntries } from '../audit/table.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { comments } from '../comments/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
+import { requireAdmin } from '../roles/lastAdmin.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { tags } from '../tags/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
 import { tracks } from '../tracks/table.ts';
 import { asAdmin, asPermitted, asUser } from '../testing/testViewers.ts';
 import { users } from '../users/table.ts';
+import { waitsForLock } from '../testing/waitsForLock.ts';
 import { isBanned } from '../users/isBanned.ts';
 import { JobWorker } from '../jobs/JobWorker.ts';
 import { jobs } from '../jobs/table.ts';
@@ -184,6 +187,8 @@ test('ADMIN-4 everything that matches is deleted at once, and comes back with it
   const remove = async (name: string, selection: object) =>
     v.parse(AdminRemoval, await change(viewer, 'POST', `/admin/${name}/delete`, selection));
   const everything = { all: true, search: '?query=rain&page=3' };
+  // PostgreSQL stores no half of a surrogate pair in JSON.
+  await change(viewer, 'POST', '/admin/tags/delete', { all: true, search: '\ud800' }, 422);
   const { job_id } = await change(viewer, 'POST', '/admin/tags/delete', everything);
   expect(await runJob(job_id)).toEqual({ count: 2, can_undo: true, refused: [], refused_count: 0 });
   expect(names(await get('/admin/tags', adminTags.list, viewer))).toEqual(['Late night']);
@@ -345,6 +350,28 @@ test('ADMIN-5 nobody grants what they do not hold, and the last admin stays one'
       )
     ).errors,
   ).toHaveProperty('role_permissions');
+});
+
+test.runIf(isOnPostgres())('ADMIN-5 of two admins who suspend each other at once, one stays', async () => {
+  const { db, sample } = admin;
+  const people = [(await sample.user('Vera')).id, (await sample.user('Root')).id] as const;
+  await db.update(users).set({ permissions: [permit('admin')] });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  // One has suspended the other and is not committed yet.
+  const first = db.transaction(async (tx) => {
+    await tx.update(users).set({ banned_at: new Date() }).where(eq(users.id, people[1]));
+    await requireAdmin(tx);
+    begin();
+    await ended;
+  });
+  await begun;
+  const ban = { reason: null, until: null };
+  const second = admin.send(`/admin/users/${people[0]}/ban`, asAdmin(people[1]), 'POST', ban);
+  expect(await waitsForLock(db, second)).toBe(true);
+  end();
+  await first;
+  expect((await second).body).toMatchObject({ code: 'last_admin' });
 });
 
 test('ADMIN-6 a suspension has a reason and an end, and ends by itself', async () => {

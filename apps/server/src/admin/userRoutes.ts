@@ -13,7 +13,8 @@ import { sessions } from '../sessions/table.ts';
 import { users } from '../users/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { findRecord } from './changes.ts';
-import { requireAdmin, userTable } from './people.ts';
+import { requireAdmin } from '../roles/lastAdmin.ts';
+import { userTable } from './people.ts';
 
 /** The account, if the viewer may change it. */
 async function findChangeable(tx: Database, viewer: SignedInViewer, id: number) {

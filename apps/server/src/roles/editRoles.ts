@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { StartupError } from '../StartupError.ts';
 import { users } from '../users/table.ts';
+import { keepsAdmin } from './lastAdmin.ts';
 import { neverForGuests } from './neverForGuests.ts';
 import { roles, userRoles } from './table.ts';
 
@@ -109,26 +110,9 @@ const changeRole = (
     await tx.update(users).set(changed()).where(inArray(users.id, members));
   });
 
-/** Whether an account that is not suspended can administer the site. */
-export async function hasAdmin(db: Database): Promise<boolean> {
-  const isAdmin = sql`@> '[{"name":"admin"}]'::jsonb`;
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(userRoles, eq(userRoles.user_id, users.id))
-    .leftJoin(roles, eq(roles.id, userRoles.role_id))
-    .where(
-      sql`(${roles.permissions} ${isAdmin} or ${users.permissions} ${isAdmin}) and ${users.banned_at} is null`,
-    )
-    .limit(1);
-  return found !== undefined;
-}
-
 /** Throws when no account could administer the site any more, if there was one. */
 export async function requireAdmin(tx: Database) {
-  // Two changes at once would each find the admin that the other takes away.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('segno admins', 0))`);
-  if (!(await hasAdmin(tx)))
+  if (!(await keepsAdmin(tx)))
     throw new StartupError('Then nobody could administer the site: give another account the role first.');
 }
 

@@ -24,6 +24,7 @@ export const auditActions = [
   'act_end',
   'end_token',
   'picture',
+  'profile',
   'lyrics',
   'import',
   'order',

@@ -238,6 +238,7 @@ export const fieldMessages = defineMessages('admin', {
   'field.picture': 'Has a picture',
   'value.biography': 'Biography',
   'value.picture': 'Picture',
+  'value.profile': 'Profile',
   'value.releases': 'Releases',
   'value.lyrics': 'Lyrics',
   'value.language': 'As in the language',
