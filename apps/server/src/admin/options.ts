@@ -1,8 +1,16 @@
-import type { AdminOption, AdminOptionKind, PermissionName } from '@segno/data/contract';
+import {
+  type AdminOption,
+  type AdminOptionKind,
+  hasPermission,
+  type PermissionName,
+} from '@segno/data/contract';
 import { asc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { albumPolicy } from '../albums/policy.ts';
 import { albums } from '../albums/table.ts';
+import { artistPolicy } from '../artists/policy.ts';
 import { artists } from '../artists/table.ts';
+import { channelPolicy } from '../channels/policy.ts';
 import { channels } from '../channels/table.ts';
 import type { Database } from '../db/Database.ts';
 import { genres } from '../genres/table.ts';
@@ -12,9 +20,11 @@ import { prices, products } from '../products/table.ts';
 import { among, containsWords, inOrder, type SearchedText } from '../records/Listing.ts';
 import { roles } from '../roles/table.ts';
 import { tags } from '../tags/table.ts';
+import { trackPolicy } from '../tracks/policy.ts';
 import { tracks } from '../tracks/table.ts';
 import { isUserPublic } from '../users/policy.ts';
 import { users } from '../users/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 
 interface OptionSource {
   table: PgTable;
@@ -24,6 +34,8 @@ interface OptionSource {
   detail: SQL;
   /** Needed beside `admin.access`: its records are not public. */
   permission?: PermissionName;
+  /** What everybody may see, and the permission with which all records are found. */
+  open?: { condition: SQL; unless: PermissionName };
   /** The records that are offered; those with known ids are found all the same. */
   offered?: SQL;
   price?: SQL;
@@ -45,6 +57,7 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     name: artists.name,
     searchIn: artists.search_name,
     detail: none,
+    open: { condition: artistPolicy.isPublic, unless: 'music.update' },
   },
   albums: {
     table: albums,
@@ -52,6 +65,7 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     name: albums.name,
     searchIn: albums.search_text,
     detail: artistsOf('album', albums.id),
+    open: { condition: albumPolicy.isPublic, unless: 'music.update' },
   },
   tracks: {
     table: tracks,
@@ -59,6 +73,7 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     name: tracks.name,
     searchIn: tracks.search_text,
     detail: artistsOf('track', tracks.id),
+    open: { condition: trackPolicy.isPublic, unless: 'music.update' },
   },
   playlists: {
     table: playlists,
@@ -83,6 +98,7 @@ const sources: Record<AdminOptionKind, OptionSource> = {
     name: channels.name,
     searchIn: sql`lower(${channels.name})`,
     detail: sql`${channels.slug}`,
+    open: { condition: channelPolicy.isPublic, unless: 'channels.update' },
   },
   roles: {
     table: roles,
@@ -142,13 +158,17 @@ const most = 30;
 /** What a field of a form can choose: the first matches of some words, or the records with these ids, in their order. */
 export async function listOptions(
   db: Database,
+  viewer: Viewer,
   kind: AdminOptionKind,
   { query = '', ids: wanted }: { query?: string | undefined; ids?: number[] | undefined },
 ): Promise<AdminOption[]> {
-  const { table, id, name, searchIn, detail, offered, price } = sources[kind];
-  const conditions = wanted
-    ? [among(id, wanted)]
-    : [...(offered ? [offered] : []), ...(query === '' ? [] : containsWords(searchIn, query))];
+  const { table, id, name, searchIn, detail, open, offered, price } = sources[kind];
+  const conditions = [
+    ...(open && !hasPermission(viewer, open.unless) ? [open.condition] : []),
+    ...(wanted
+      ? [among(id, wanted)]
+      : [...(offered ? [offered] : []), ...(query === '' ? [] : containsWords(searchIn, query))]),
+  ];
   const found = await db
     .select({
       id: sql<number>`${id}`,

@@ -66,7 +66,7 @@ export function adminRoutes(
         if (needed && !hasPermission(c.var.viewer, needed))
           throw forbidden('You do not have the permission to do this.');
         const options = await readTable(c, db, optionTable(kind), () =>
-          listOptions(db, kind, c.req.valid('query')),
+          listOptions(db, c.var.viewer, kind, c.req.valid('query')),
         );
         return c.json({ options });
       },

@@ -18,6 +18,7 @@ import { expect, test } from 'vitest';
 import { deleteOldChanges } from '../audit/recordChange.ts';
 import { auditEntries } from '../audit/table.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
+import { channels } from '../channels/table.ts';
 import { comments } from '../comments/table.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { requireAdmin } from '../roles/lastAdmin.ts';
@@ -28,6 +29,7 @@ import { isOnPostgres } from '../testing/testDatabase.ts';
 import { tracks } from '../tracks/table.ts';
 import { asAdmin, asPermitted, asUser } from '../testing/testViewers.ts';
 import { users } from '../users/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { waitsForLock } from '../testing/waitsForLock.ts';
 import { isBanned } from '../users/isBanned.ts';
 import { JobWorker } from '../jobs/JobWorker.ts';
@@ -372,6 +374,31 @@ test.runIf(isOnPostgres())('ADMIN-5 of two admins who suspend each other at once
   end();
   await first;
   expect((await second).body).toMatchObject({ code: 'last_admin' });
+});
+
+test('ADMIN-5 fields find what is not public only for those who may change it', async () => {
+  const { db, sample } = admin;
+  const hidden = { status: 'draft' } as const;
+  await sample.artist('Secret artist', hidden);
+  await sample.album('Secret album', hidden);
+  await sample.track('Secret track', hidden);
+  await db
+    .insert(channels)
+    .values({ name: 'Secret channel', slug: 'secret', content_type: 'mixed', published: false });
+  const moderator = asPermitted((await sample.user('Mia')).id, 'tags.update', 'admin.access');
+  const editor = asPermitted(
+    (await sample.user('Eli')).id,
+    'music.update',
+    'channels.update',
+    'admin.access',
+  );
+  for (const kind of ['artists', 'albums', 'tracks', 'channels']) {
+    for (const query of ['query=secret', 'ids=1']) {
+      const found = async (viewer: Viewer) =>
+        (await get(`/admin/options/${kind}?${query}`, AdminOptionsResponse, viewer)).options.length;
+      expect([await found(moderator), await found(editor)], `${kind} ${query}`).toEqual([0, 1]);
+    }
+  }
 });
 
 test('ADMIN-6 a suspension has a reason and an end, and ends by itself', async () => {
