@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
-import { isSuspended } from '../users/policy.ts';
 import { users } from '../users/table.ts';
 import { roles, userRoles } from './table.ts';
 
@@ -15,7 +14,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
     .leftJoin(roles, eq(roles.id, userRoles.role_id))
     .where(
       sql`(${roles.permissions} ${isAdmin} or ${users.permissions} ${isAdmin})
-        and not ${isSuspended} and ${users.deletes_at} is null`,
+        and (${users.banned_at} is null or ${users.banned_until} <= now()) and ${users.deletes_at} is null`,
     )
     .limit(1);
   return found !== undefined;
