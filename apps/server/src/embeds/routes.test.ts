@@ -8,6 +8,9 @@ import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { asGuest, asListener, viewedBy } from '../testing/testViewers.ts';
 import type { Viewer } from '../viewer/Viewer.ts';
 import { writeSettings } from '../settings/store.ts';
+import { toHono } from '../http/router.ts';
+import { mostOfNetwork } from '../plays/NetworkPlays.ts';
+import { playRoutes } from '../plays/routes.ts';
 import { plays } from '../plays/table.ts';
 import { embedRoutes } from './routes.ts';
 
@@ -130,4 +133,29 @@ test('EMBED-3 an embedded player reports plays without a cookie, and a page of a
   expect((await report('cross-site')).status).toBe(404);
   expect(await (await report('same-origin')).json()).toEqual({ counted: 1 });
   expect(await database.db.select({ source: plays.source_type }).from(plays)).toEqual([{ source: 'embed' }]);
+});
+
+test('PLAY-5 plays of a guest count in the frame as in the player, and together no more', async () => {
+  const track = await sampleCatalogue(database.db).track('Slow train', { duration: 200_000 });
+  const app = new Hono<AppEnv>()
+    .onError(handleError)
+    .use(viewedBy(asGuest), (c, next) => (c.set('client', 'a network'), next()))
+    .route('/', embedRoutes({ db: database.db, baseUrl, siteName: () => Promise.resolve('Segno') }))
+    .route('/plays', toHono(playRoutes(database.db)));
+  const report = async (path: string, tab: number, userAgent = 'Mozilla/5.0 Firefox/140.0') => {
+    const play = { key: `listening-${tab}`, track_id: track.id, heard: 40_000 };
+    const answer = await app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({
+        plays: [{ ...play, played_at: new Date().toISOString() }],
+        session: `abcdefghijklmnopqrstuv${String(tab).padStart(2, '0')}`,
+      }),
+    });
+    return ((await answer.json()) as { counted: number }).counted;
+  };
+  expect(await report('/embed/plays', 0, 'Googlebot/2.1')).toBe(0);
+  for (let tab = 1; tab <= mostOfNetwork; tab += 1)
+    expect(await report(tab % 2 ? '/embed/plays' : '/plays', tab)).toBe(1);
+  expect([await report('/embed/plays', 50), await report('/plays', 51)]).toEqual([0, 0]);
 });

@@ -21,6 +21,7 @@ import { inTurn, type Run } from '../http/heavyWork.ts';
 import { validate } from '../http/validate.ts';
 import { notFound, Problem } from '../http/Problem.ts';
 import { serverTexts } from '../i18n/translations.ts';
+import { admitPlays } from '../plays/admitPlays.ts';
 import { describeClient } from '../plays/describeClient.ts';
 import { recordPlays } from '../plays/recordPlays.ts';
 import { listPlaylistTracks } from '../playlists/listTracks.ts';
@@ -40,9 +41,6 @@ export interface EmbedDeps {
 
 const kinds = ['track', 'album', 'playlist'] as const;
 type Kind = (typeof kinds)[number];
-
-/** What a report costs a guest in addition, as in the other player. */
-const guestCost = 4;
 
 /** The most tracks of an embedded player. */
 const mostTracks = 100;
@@ -166,16 +164,17 @@ export function embedRoutes({ db, baseUrl, siteName }: EmbedDeps): Hono<AppEnv> 
     .get('/album/:id/:artist/:name/embed', show('album'))
     .get('/playlist/:id/:name/embed', show('playlist'))
     .post('/embed/plays', validate('json', PlayReports), async (c) => {
-      const { viewer, charge } = c.var;
+      const { viewer } = c.var;
       requireMusic(viewer);
       // The frame has no cookies on other sites, and so no token. A page of another site may not report for it.
       const site = c.req.header('sec-fetch-site');
       if (site !== undefined && site !== 'same-origin') throw notFound('There is no such page.');
-      if (!viewer.user) charge?.(guestCost);
       const { plays, session } = c.req.valid('json');
+      const mayCount = admitPlays(c, db);
+      if (!mayCount) return c.json({ counted: 0 });
       const heard = plays.map((play) => ({ ...play, source: { type: 'embed' as const, id: null } }));
       const client = describeClient(c.req.header('user-agent'));
-      return c.json({ counted: await recordPlays(db, viewer, { plays: heard, session }, client) });
+      return c.json({ counted: await recordPlays(db, viewer, { plays: heard, session }, client, mayCount) });
     })
     .get('/oembed', async (c) => {
       requireMusic(c.var.viewer);
