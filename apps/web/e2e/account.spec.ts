@@ -173,6 +173,10 @@ test('TOKEN-1 DATA-2 a plan gives a token, which programs use until it is delete
   const read = async () => (await program.get('/api/v1/me')).status();
   expect(await read()).toBe(200);
   await tokens.getByRole('button', { name: /^Delete/ }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete “Script”?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect(page.getByText('Token deleted')).toBeVisible();
   expect(await read()).toBe(401);
   await program.dispose();

@@ -189,6 +189,28 @@ export const RenamePasskey: Story = {
   },
 };
 
+/** PASSKEY-1: a passkey is deleted after a question, because that cannot be undone. */
+export const DeletePasskey: Story = {
+  args: { answers: [...meta.args.answers, answer(confirmedPasswordQuery(), { confirmed: true })] },
+  async play({ canvas, args }) {
+    const ask = async (choice: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete Laptop' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Laptop”?' }));
+      await userEvent.click(question.getByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await ask('Cancel');
+    await expect(args.send).not.toHaveBeenCalledWith('auth/user/passkeys/5', expect.anything());
+    await ask('Delete');
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'auth/user/passkeys/5',
+        expect.objectContaining({ method: 'DELETE' }),
+      ),
+    );
+  },
+};
+
 // An account is never empty.
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;

@@ -15,6 +15,7 @@ import { FormField } from '@segno/ui/forms';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { useConfirmed } from './askPassword.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 
 /** The passkeys of the person (PASSKEY-1). */
 export function PasskeysSection() {
@@ -59,14 +60,7 @@ export function PasskeysSection() {
               >
                 {t('settings.passkeys.rename')}
               </Button>
-              <Button
-                variant="ghost"
-                tone="danger"
-                aria-label={t('settings.deleteOf', { name })}
-                onPress={() => erase(id)}
-              >
-                {t('settings.delete')}
-              </Button>
+              <DeleteButton name={name} text={t('settings.passkeys.deleteText')} onDelete={() => erase(id)} />
             </Inline>
           </Inline>
         );

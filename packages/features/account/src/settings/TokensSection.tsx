@@ -31,6 +31,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { useConfirmed } from './askPassword.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 
 /** The tokens of the person's programs (TOKEN-1). */
 export function TokensSection({ tokens }: { tokens: readonly AccessToken[] }) {
@@ -74,14 +75,7 @@ export function TokensSection({ tokens }: { tokens: readonly AccessToken[] }) {
               </Text>
             )}
           </Stack>
-          <Button
-            variant="ghost"
-            tone="danger"
-            aria-label={t('settings.deleteOf', { name })}
-            onPress={() => erase(id)}
-          >
-            {t('settings.delete')}
-          </Button>
+          <DeleteButton name={name} text={t('settings.tokens.deleteText')} onDelete={() => erase(id)} />
         </Inline>
       ))}
       <Inline>

@@ -1,4 +1,4 @@
-import { adminLongList, ApiError } from '@segno/data';
+import { adminLongList, ApiError, savedViewsQuery } from '@segno/data';
 import {
   answer,
   asAdmin,
@@ -193,6 +193,36 @@ export const Anywhere: Story = {
       await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Compact rows' }));
       await waitFor(() =>
         expect(canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().height).toBeLessThan(before),
+      );
+    });
+  },
+};
+
+/** A named state of the table opens by its name. Its deletion can be undone. */
+export const SavedViews: Story = {
+  args: {
+    address: '/admin/tags?type=custom',
+    answers: [
+      ...meta.args.answers,
+      answer(savedViewsQuery('tags'), [
+        { id: 3, name: 'Custom tags', search: 'type=custom', is_own: true, role: { id: 2, name: 'editors' } },
+      ]),
+    ],
+  },
+  async play({ canvas, args, step }) {
+    const menu = await canvas.findByRole('button', { name: 'Custom tags' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete the view Custom tags' }));
+    await step('the deleted view is stored again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() =>
+        expect(args.send).toHaveBeenLastCalledWith(
+          'admin/views/tags',
+          expect.objectContaining({
+            method: 'POST',
+            body: { name: 'Custom tags', search: 'type=custom', role_id: 2 },
+          }),
+        ),
       );
     });
   },

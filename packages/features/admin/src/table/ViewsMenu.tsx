@@ -5,6 +5,7 @@ import {
   useMessages,
   useStartup,
   type NewSavedView,
+  type SavedView,
 } from '@segno/data';
 import { showErrorToast } from '@segno/base';
 import {
@@ -89,10 +90,19 @@ export function ViewsMenu({ resource }: { resource: string }) {
   const params = new URLSearchParams(search);
   params.delete('page');
   const state = params.toString();
-  const run = async (change: Promise<unknown>, done: 'views.saved' | 'views.deleted') => {
+  const add = async (view: NewSavedView) => {
     try {
-      await change;
-      toast(t(done));
+      await store(view);
+      toast(t('views.saved'));
+    } catch (error) {
+      showErrorToast(error);
+    }
+  };
+  const erase = async ({ id, name, search: stored, role }: SavedView) => {
+    try {
+      await remove(id);
+      const again = () => void add({ name, search: stored, role_id: role?.id ?? null });
+      toast(t('views.deleted'), { action: { label: t('table.undo'), onAction: again } });
     } catch (error) {
       showErrorToast(error);
     }
@@ -103,7 +113,7 @@ export function ViewsMenu({ resource }: { resource: string }) {
         roles={user?.roles ?? []}
         onSave={(view) => {
           close();
-          void run(store({ ...view, search: state }), 'views.saved');
+          void add({ ...view, search: state });
         }}
       />
     ));
@@ -128,12 +138,7 @@ export function ViewsMenu({ resource }: { resource: string }) {
           </MenuItem>,
           ...(current?.is_own
             ? [
-                <MenuItem
-                  key="delete"
-                  id="delete"
-                  tone="danger"
-                  onAction={() => void run(remove(current.id), 'views.deleted')}
-                >
+                <MenuItem key="delete" id="delete" tone="danger" onAction={() => void erase(current)}>
                   {t('views.delete', { name: current.name })}
                 </MenuItem>,
               ]
