@@ -63,7 +63,9 @@ export interface FetchOptions {
   isAllowed?: (address: string) => boolean;
 }
 
-const resolveHost = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
+/** The addresses of a host. */
+export const resolveHost = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
  * Reads a picture from an address that a person entered. Only public addresses are connected to: the name is resolved

@@ -59,6 +59,7 @@ beforeEach(async () => {
         vault: testVault,
         baseUrl: site,
         // The address of a push service is public; the one of this test stands in for it.
+        resolve: (host) => Promise.resolve(host.startsWith('inside.') ? ['10.0.0.1'] : ['1.1.1.1']),
         send: (_address, init) => fetch(`http://127.0.0.1:${port}/push`, init),
       }),
     ],
@@ -161,6 +162,15 @@ test('NOTIFY-8 a browser that the push service has forgotten is forgotten, and o
   service.status = 410;
   await follow();
   expect(await server.db.$count(pushSubscriptions)).toBe(0);
+});
+
+test('NOTIFY-8 a push service whose name leads into this network gets nothing and is forgotten', async () => {
+  await addBrowser(nora, 'https://inside.example/1');
+  await addBrowser(nora);
+  await follow();
+  expect(service.received).toHaveLength(1);
+  const left = await server.db.select({ endpoint: pushSubscriptions.endpoint }).from(pushSubscriptions);
+  expect(left).toEqual([{ endpoint: 'https://push.example/nora' }]);
 });
 
 test('NOTIFY-8 a person is told the own browsers, until they are removed or used by somebody else', async () => {

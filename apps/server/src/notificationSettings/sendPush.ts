@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import webPush from 'web-push';
-import { isPublicAddress } from '../avatars/fetchPicture.ts';
+import { isPublicAddress, resolveHost } from '../avatars/fetchPicture.ts';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import { defineJob } from '../jobs/defineJob.ts';
@@ -35,10 +36,12 @@ export interface PushJobOptions {
   baseUrl: string;
   /** Sends a request. Tests pass their own. @default `fetch` */
   send?: typeof fetch;
+  /** The addresses of a host. @default the resolver of the system */
+  resolve?: (host: string) => Promise<string[]>;
 }
 
 /** The job that sends a message to the browsers of a person. Browsers that are gone are forgotten. */
-export const createPushJob = ({ vault, baseUrl, send = fetch }: PushJobOptions) =>
+export const createPushJob = ({ vault, baseUrl, send = fetch, resolve = resolveHost }: PushJobOptions) =>
   defineJob({
     ...pushJobKind,
     attempts: 3,
@@ -46,10 +49,22 @@ export const createPushJob = ({ vault, baseUrl, send = fetch }: PushJobOptions) 
       const browsers = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.user_id, userId));
       const keys = browsers.length > 0 ? await pushKeys(db, vault) : null;
       for (const browser of browsers) {
-        if (keys) await sendTo(db, browser, { message, keys, baseUrl, send, signal });
+        if (!keys) return;
+        // The certificate has to be that of the name: a second resolution leads to no host of this network either.
+        if (await isHidden(browser.endpoint, resolve)) await forget(db, browser.id);
+        else await sendTo(db, browser, { message, keys, baseUrl, send, signal });
       }
     },
   });
+
+const forget = (db: Database, id: number) => db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+
+/** Whether the name of a push service leads into the network of this server. */
+async function isHidden(endpoint: string, resolve: (host: string) => Promise<string[]>): Promise<boolean> {
+  const host = new URL(endpoint).hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  return !addresses.every(isPublicAddress);
+}
 
 async function sendTo(
   db: Database,
@@ -78,6 +93,5 @@ async function sendTo(
   });
   await response.body?.cancel();
   // The person has switched it off in the browser.
-  if (response.status === 404 || response.status === 410)
-    await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+  if (response.status === 404 || response.status === 410) await forget(db, id);
 }
