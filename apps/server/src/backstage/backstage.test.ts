@@ -26,6 +26,7 @@ import { catalogueRoutes } from '../catalogueRoutes.ts';
 import type { Database } from '../db/Database.ts';
 import { jobs } from '../jobs/table.ts';
 import { images, recordings } from '../media/table.ts';
+import { recordingRoutes } from '../recordings/routes.ts';
 import { insertDefaultRoles } from '../roles/store.ts';
 import { roles, userRoles } from '../roles/table.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
@@ -48,6 +49,7 @@ import { createRouter } from '../http/router.ts';
 const catalogue = openTestCatalogue((db: Database) =>
   createRouter()
     .route('/', catalogueRoutes(db))
+    .route('/', recordingRoutes(db))
     .route('/', backstageRoutes(db))
     .route('/backstage-requests', backstageRequestRoutes(db)),
 );
@@ -167,6 +169,10 @@ test('BACKSTAGE-13 the artist and its managers change the team; labels and agent
   await catalogue.change(nora, 'PUT', `${team}/1`, { role: 'label' }, 409);
   await catalogue.change(nora, 'DELETE', `${team}/1`, undefined, 409);
   await catalogue.change(nora, 'PUT', `${team}/2`, { role: 'manager' });
+  // The answer tells whether an address has an account.
+  const entered = { email: 'nobody@music.example', role: 'label' };
+  for (let tries = 0; tries < 30; tries += 1) await catalogue.change(ben, 'POST', team, entered, 422);
+  await catalogue.change(ben, 'POST', team, entered, 429);
   await catalogue.change(ben, 'DELETE', `${team}/1`);
   await catalogue.change(nora, 'PUT', '/artists/1', artist, 404);
   await catalogue.change(ben, 'PUT', '/artists/1', artist);
@@ -373,6 +379,31 @@ test('BACKSTAGE-15 several tracks get the same fields at once, or none of them',
   await catalogue.change(nora, 'PUT', '/tracks/2', { ...track, name: 'Two', is_explicit: true });
   await undo(409);
   expect(await read(2)).toMatchObject({ is_explicit: true });
+});
+
+test('BACKSTAGE-3 nobody gets more tracks than the plan includes, also by a file, an undo or two requests at once', async () => {
+  await approvedArtist();
+  const entry_id = await insertRecording(catalogue.db, { ownerId: 1, duration: 2000 });
+  const limited = asUser(1, {
+    permissions: permissions.map((name) => ({
+      name,
+      restrictions: name === 'music.create' ? [{ name: 'count', value: 1 }] : [],
+    })),
+  });
+  const create = () => catalogue.send('/tracks', limited, 'POST', track);
+  const both = await Promise.all([create(), create()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+  const fromFile = { entry_id, name: 'Tide' };
+  expect(await catalogue.change(limited, 'POST', '/tracks/from-file', fromFile, 403)).toMatchObject({
+    code: 'quota_exceeded',
+  });
+  const [stored] = await catalogue.db.select({ id: tracks.id }).from(tracks);
+  const { undo_id } = await catalogue.change(limited, 'DELETE', `/tracks/${stored?.id}`);
+  await catalogue.change(limited, 'POST', '/tracks/from-file', fromFile, 201);
+  const undo = `/backstage/undo/${String(undo_id)}`;
+  await catalogue.change(limited, 'POST', undo, undefined, 403);
+  expect(await catalogue.db.$count(tracks)).toBe(1);
+  await catalogue.change(nora, 'POST', undo);
 });
 
 test('BACKSTAGE-17 people who have a form open see each other, until they are gone', async () => {

@@ -8,6 +8,9 @@ import { undoChange } from '../admin/undo.ts';
 import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
 import { notFound } from '../http/Problem.ts';
+import { among } from '../records/Listing.ts';
+import { requireTrackQuota } from '../tracks/quota.ts';
+import { tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import { requireNotHidden, requireOwnLinks } from './access.ts';
 import { findManagedAlbum, findManagedArtist, findManagedTrack } from './store.ts';
@@ -42,6 +45,9 @@ export const undoRemoval = (db: Database, viewer: SignedInViewer, id: number): P
     const find = entry.resource === 'albums' ? findManagedAlbum : findManagedTrack;
     for (const recordId of entry.record_ids)
       await requireRestorable(tx, viewer, await find(tx, viewer, recordId));
+    if (entry.resource !== 'tracks') return;
+    const own = and(among(tracks.id, entry.record_ids), eq(tracks.owner_id, viewer.user.id));
+    if ((await tx.$count(tracks, own)) > 0) await requireTrackQuota(tx, viewer, { isAdded: true });
   });
 
 type Links = Pick<ManagedTrack, 'artist_ids'> & Partial<Pick<ManagedTrack, 'album_id'>>;

@@ -2,7 +2,6 @@ import {
   type AlbumInput,
   type ArtistInput,
   type ChangedTrackInput,
-  checkQuota,
   type ManagedAlbum,
   type ManagedArtist,
   type ManagedArtistRecord,
@@ -24,6 +23,7 @@ import { jobs } from '../jobs/table.ts';
 import { images } from '../media/table.ts';
 import { createTrackFromFile, requireRecording } from '../recordings/createTrack.ts';
 import { toImage } from '../records/related.ts';
+import { requireTrackQuota } from '../tracks/quota.ts';
 import { trackArtists, tracks } from '../tracks/table.ts';
 import type { SignedInViewer } from '../viewer/Viewer.ts';
 import {
@@ -108,16 +108,6 @@ export async function findManagedArtist(db: Database, viewer: SignedInViewer, id
   return (await findRecord(db, artistTable, id)) as ManagedArtistRecord;
 }
 
-async function requireQuota(db: Database, viewer: SignedInViewer) {
-  const count = await db.$count(tracks, eq(tracks.owner_id, viewer.user.id));
-  if (checkQuota(viewer, 'music.create', 'count', count).overQuota)
-    throw new Problem({
-      status: 403,
-      code: 'quota_exceeded',
-      message: 'You have the most tracks that you may have.',
-    });
-}
-
 const orNull = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null);
 const asCode = (text: string | null | undefined) =>
   orNull(text?.replaceAll(/[\s-]/g, '').toUpperCase() ?? text);
@@ -195,7 +185,7 @@ export const createTrack = (
 ): Promise<number> =>
   withCover({ db, pictures, viewer, entryId: input.cover_entry_id }, async (tx, cover, insert) => {
     requireNotHidden(viewer, input);
-    await requireQuota(tx, viewer);
+    await requireTrackQuota(tx, viewer);
     await requireOwnLinks(tx, viewer, input);
     await insert(tx);
     if (foundKey) await requireOwnPicture(tx, viewer, foundKey);

@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { albumArtists, albums } from '../albums/table.ts';
 import { artistManagers, artists } from '../artists/table.ts';
 import { recordChange } from '../audit/recordChange.ts';
+import { countAttempt } from '../attempts/store.ts';
 import type { Database } from '../db/Database.ts';
 import { forbidden } from '../http/forbidden.ts';
 import { notFound, Problem } from '../http/Problem.ts';
@@ -77,14 +78,20 @@ const refusedAddress = (message: string) =>
     fields: { email: message },
   });
 
+/** How many addresses a person may enter: the answer tells whether there is an account. */
+const addressLimit = { most: 30, seconds: 3600 } as const;
+
 /** Makes somebody with an account act for an artist. It is safe to repeat. */
-export const addTeamMember = (
+export async function addTeamMember(
   db: Database,
   viewer: SignedInViewer,
   artistId: number,
   { email, role }: AddedTeamMember,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> {
+  await requireArtist(db, viewer, artistId);
+  requireManaging(viewer, await listMembers(db, artistId));
+  await countAttempt(db, `team ${viewer.user.id}`, addressLimit);
+  await db.transaction(async (tx) => {
     const { artist, members } = await lockTeam(tx, viewer, artistId);
     requireManaging(viewer, members);
     const [user] = await tx
@@ -101,6 +108,7 @@ export const addTeamMember = (
     await recordTeamChange(tx, viewer, artist, 'team_add', null, { member: user.id, role });
     await notifyTeamJoined(tx, user.id, { artist, actor: viewer.user });
   });
+}
 
 /** Changes what a member is for the artist. */
 export const changeTeamRole = (

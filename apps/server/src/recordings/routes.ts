@@ -4,6 +4,7 @@ import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
+import { requireTrackQuota } from '../tracks/quota.ts';
 import { findTrack } from '../tracks/store.ts';
 import { createTrackFromFile, startProcessing } from './createTrack.ts';
 
@@ -28,7 +29,10 @@ export const recordingRoutes = (db: Database) =>
       async (c) => {
         const viewer = c.var.viewer;
         const { entry_id: entryId, name } = c.req.valid('json');
-        const id = await db.transaction((tx) => createTrackFromFile(tx, viewer, { entryId, name }));
+        const id = await db.transaction(async (tx) => {
+          await requireTrackQuota(tx, viewer);
+          return createTrackFromFile(tx, viewer, { entryId, name });
+        });
         return c.json({ track: await findTrack(db, viewer, id) }, 201);
       },
     );
