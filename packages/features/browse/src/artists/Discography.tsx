@@ -5,20 +5,18 @@ import {
   type ArtistDetail,
   type DiscographyInput,
 } from '@segno/data';
-import { LinkTabs, LoadMore } from '@segno/base';
-import { AlbumCard } from '@segno/music';
-import { DiscIcon, EmptyState, Grid, Inline, Select, SelectItem, Stack } from '@segno/ui';
+import { LinkTabs, PagedItems } from '@segno/base';
+import { DiscIcon, EmptyState, Inline, Select, SelectItem, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { artistMessages } from '../messages/artist.en.ts';
 import { albumOrders, albumTypes, artistViewSearch } from './artistViews.ts';
+import { AlbumGrid } from '../albums/AlbumGrid.tsx';
 
 /** All releases of an artist, by type and in an order. */
 export function Discography({ artist, input }: { artist: ArtistDetail; input: DiscographyInput }) {
   const t = useMessages(artistMessages);
   const navigate = useNavigate();
-  const query = useSuspenseInfiniteQuery(discographyQuery(artist.id, input));
-  const albums = query.data.pages.flatMap(({ pagination }) => pagination.data);
   const hrefOf = (next: DiscographyInput) => artistPath(artist) + artistViewSearch('discography', next);
   return (
     <Stack space="lg">
@@ -46,16 +44,12 @@ export function Discography({ artist, input }: { artist: ArtistDetail; input: Di
           ))}
         </Select>
       </Inline>
-      {albums.length === 0 ? (
-        <EmptyState icon={<DiscIcon />} title={t('artist.noReleases')} />
-      ) : (
-        <Grid minItemWidth={152} space="lg">
-          {albums.map((album, index) => (
-            <AlbumCard key={album.id} album={album} detail="year" isEager={index < 8} />
-          ))}
-        </Grid>
-      )}
-      <LoadMore {...query} />
+      <PagedItems
+        query={useSuspenseInfiniteQuery(discographyQuery(artist.id, input))}
+        empty={<EmptyState icon={<DiscIcon />} title={t('artist.noReleases')} />}
+      >
+        {(albums) => <AlbumGrid albums={albums} detail="year" />}
+      </PagedItems>
     </Stack>
   );
 }

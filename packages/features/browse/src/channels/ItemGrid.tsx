@@ -1,14 +1,14 @@
 import type { ChannelItem } from '@segno/data';
-import { Grid } from '@segno/ui';
+import { CardGrid } from '@segno/base';
 import { ChannelItemCard, channelItemKey } from './ChannelItemCard.tsx';
 
 /** A grid of items with as many columns as fit. `isFirst` loads the pictures of the first rows eagerly. */
 export function ItemGrid({ items, isFirst = false }: { items: readonly ChannelItem[]; isFirst?: boolean }) {
   return (
-    <Grid minItemWidth={152} space="lg">
+    <CardGrid>
       {items.map((item, index) => (
         <ChannelItemCard key={channelItemKey(item)} item={item} isEager={isFirst && index < 8} />
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

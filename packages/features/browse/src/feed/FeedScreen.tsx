@@ -1,6 +1,6 @@
 import { feedQuery, useMessages, userPath, type FeedEntry } from '@segno/data';
-import { LoadMore } from '@segno/base';
-import { EmptyState, Grid, Heading, Link, MusicIcon, Stack, Text } from '@segno/ui';
+import { CardGrid, PagedItems } from '@segno/base';
+import { EmptyState, Heading, Link, MusicIcon, Stack, Text } from '@segno/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ChannelItemCard } from '../channels/ChannelItemCard.tsx';
 import { FindMusicLink } from '../library/FindMusicLink.tsx';
@@ -9,24 +9,24 @@ import { socialMessages } from '../messages/social.en.ts';
 /** New releases and reposts of the artists and people whom the person follows. */
 export function FeedScreen() {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(feedQuery());
-  const entries = query.data.pages.flatMap(({ pagination }) => pagination.data);
   return (
     <Stack space="lg">
       <Heading level={1} size="title">
         {t('feed.title')}
       </Heading>
-      {entries.length === 0 ? (
-        <EmptyState
-          icon={<MusicIcon />}
-          title={t('feed.empty')}
-          description={t('feed.emptyText')}
-          action={<FindMusicLink />}
-        />
-      ) : (
-        <FeedEntries entries={entries} />
-      )}
-      <LoadMore {...query} />
+      <PagedItems
+        query={useSuspenseInfiniteQuery(feedQuery())}
+        empty={
+          <EmptyState
+            icon={<MusicIcon />}
+            title={t('feed.empty')}
+            description={t('feed.emptyText')}
+            action={<FindMusicLink />}
+          />
+        }
+      >
+        {(entries) => <FeedEntries entries={entries} />}
+      </PagedItems>
     </Stack>
   );
 }
@@ -35,7 +35,7 @@ export function FeedScreen() {
 export function FeedEntries({ entries }: { entries: readonly FeedEntry[] }) {
   const t = useMessages(socialMessages);
   return (
-    <Grid minItemWidth={152} space="lg">
+    <CardGrid>
       {entries.map(({ id, item, user }, index) => (
         <Stack key={id} space="2xs">
           <ChannelItemCard item={item} isEager={index < 8} />
@@ -50,6 +50,6 @@ export function FeedEntries({ entries }: { entries: readonly FeedEntry[] }) {
           </Text>
         </Stack>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -9,13 +9,14 @@ import {
   type Album,
   type LabelDetail,
 } from '@segno/data';
-import { LinkTabs, LoadMore, Section } from '@segno/base';
-import { AlbumCard, ArtistCard, PageHead, PlayActions, TrackTable } from '@segno/music';
+import { CardGrid, LinkTabs, PagedItems, Section } from '@segno/base';
+import { ArtistCard, PageHead, PlayActions, TrackTable } from '@segno/music';
 import { labelContext } from '@segno/playback';
-import { DiscIcon, EmptyState, Grid, HtmlView, Link, MusicIcon, Stack } from '@segno/ui';
+import { DiscIcon, EmptyState, HtmlView, Link, MusicIcon, Stack } from '@segno/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { pageMessages } from '../messages/pages.en.ts';
 import { socialMessages } from '../messages/social.en.ts';
+import { AlbumGrid } from '../albums/AlbumGrid.tsx';
 
 export function LabelScreen({
   params,
@@ -79,47 +80,42 @@ const coversOf = (albums: readonly Album[]) => {
 
 function Albums({ label }: { label: LabelDetail }) {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(labelAlbumsQuery(label.id));
-  const albums = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (albums.length === 0) return <EmptyState icon={<DiscIcon />} title={t('label.noAlbums')} />;
   return (
-    <Stack space="lg">
-      <Grid minItemWidth={152} space="lg">
-        {albums.map((album, index) => (
-          <AlbumCard key={album.id} album={album} isEager={index < 8} />
-        ))}
-      </Grid>
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(labelAlbumsQuery(label.id))}
+      empty={<EmptyState icon={<DiscIcon />} title={t('label.noAlbums')} />}
+    >
+      {(albums) => <AlbumGrid albums={albums} />}
+    </PagedItems>
   );
 }
 
 function Artists({ label }: { label: LabelDetail }) {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(labelArtistsQuery(label.id));
-  const artists = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (artists.length === 0) return <EmptyState icon={<MusicIcon />} title={t('label.noArtists')} />;
   return (
-    <Stack space="lg">
-      <Grid minItemWidth={152} space="lg">
-        {artists.map((artist, index) => (
-          <ArtistCard key={artist.id} artist={artist} isEager={index < 8} />
-        ))}
-      </Grid>
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(labelArtistsQuery(label.id))}
+      empty={<EmptyState icon={<MusicIcon />} title={t('label.noArtists')} />}
+    >
+      {(artists) => (
+        <CardGrid>
+          {artists.map((artist, index) => (
+            <ArtistCard key={artist.id} artist={artist} isEager={index < 8} />
+          ))}
+        </CardGrid>
+      )}
+    </PagedItems>
   );
 }
 
 function Tracks({ label }: { label: LabelDetail }) {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(labelTracksQuery(label.id));
-  const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (tracks.length === 0) return <EmptyState icon={<MusicIcon />} title={t('label.noTracks')} />;
   return (
-    <Stack space="lg">
-      <TrackTable label={label.name} tracks={tracks} context={labelContext(label)} />
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(labelTracksQuery(label.id))}
+      empty={<EmptyState icon={<MusicIcon />} title={t('label.noTracks')} />}
+    >
+      {(tracks) => <TrackTable label={label.name} tracks={tracks} context={labelContext(label)} />}
+    </PagedItems>
   );
 }

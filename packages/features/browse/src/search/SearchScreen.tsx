@@ -9,7 +9,7 @@ import {
   type SearchResults,
   type SearchType,
 } from '@segno/data';
-import { LinkTabs, CardRow, Section } from '@segno/base';
+import { CardGrid, CardRow, LinkTabs, Section } from '@segno/base';
 import {
   AlbumCard,
   ArtistCard,
@@ -25,7 +25,6 @@ import {
   Chip,
   EmptyState,
   ErrorState,
-  Grid,
   Heading,
   SearchField,
   SearchIcon,
@@ -137,11 +136,11 @@ function Browse() {
   if (genres.length === 0) return null;
   return (
     <Section title={t('search.browse')}>
-      <Grid minItemWidth={152} space="lg">
+      <CardGrid>
         {genres.map((genre, index) => (
           <GenreCard key={genre.id} genre={genre} isEager={index < 8} />
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   );
 }
@@ -267,9 +266,7 @@ function Shelf<T extends { id: number }>({
   if (isWhole)
     return (
       <Section title={t(type)}>
-        <Grid minItemWidth={152} space="lg">
-          {cards}
-        </Grid>
+        <CardGrid>{cards}</CardGrid>
       </Section>
     );
   const href = items.length > shown.cards ? searchPath(query, type) : undefined;

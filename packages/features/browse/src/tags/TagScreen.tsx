@@ -8,14 +8,15 @@ import {
   useMessages,
   type Tag,
 } from '@segno/data';
-import { LinkTabs, LoadMore } from '@segno/base';
-import { AlbumCard, HideButton, PageHead, TrackTable } from '@segno/music';
+import { LinkTabs, PagedItems } from '@segno/base';
+import { HideButton, PageHead, TrackTable } from '@segno/music';
 import { tagContext } from '@segno/playback';
-import { ButtonLink, DiscIcon, EmptyState, Grid, MusicIcon, RadioIcon, Stack } from '@segno/ui';
+import { ButtonLink, DiscIcon, EmptyState, MusicIcon, RadioIcon, Stack } from '@segno/ui';
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { channelImages } from '../channels/channelImages.ts';
 import { ChannelSectionRow } from '../channels/ChannelSectionRow.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
+import { AlbumGrid } from '../albums/AlbumGrid.tsx';
 
 export function TagScreen({ params }: { params: { tagName: string; tagTab?: 'tracks' | 'albums' } }) {
   const t = useMessages(pageMessages);
@@ -71,34 +72,30 @@ export function TagScreen({ params }: { params: { tagName: string; tagTab?: 'tra
 
 function TagTracks({ tag }: { tag: Tag }) {
   const t = useMessages(pageMessages);
-  const query = useSuspenseInfiniteQuery(tagTracksQuery(tag.name));
-  const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (tracks.length === 0) return <EmptyState icon={<MusicIcon />} title={t('tag.noTracks')} />;
   return (
-    <Stack space="lg">
-      <TrackTable
-        label={t('album.tracksOf', { name: tag.display_name })}
-        tracks={tracks}
-        context={tagContext(tag)}
-      />
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(tagTracksQuery(tag.name))}
+      empty={<EmptyState icon={<MusicIcon />} title={t('tag.noTracks')} />}
+    >
+      {(tracks) => (
+        <TrackTable
+          label={t('album.tracksOf', { name: tag.display_name })}
+          tracks={tracks}
+          context={tagContext(tag)}
+        />
+      )}
+    </PagedItems>
   );
 }
 
 function TagAlbums({ tag }: { tag: Tag }) {
   const t = useMessages(pageMessages);
-  const query = useSuspenseInfiniteQuery(tagAlbumsQuery(tag.name));
-  const albums = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (albums.length === 0) return <EmptyState icon={<DiscIcon />} title={t('tag.noAlbums')} />;
   return (
-    <Stack space="lg">
-      <Grid minItemWidth={152} space="lg">
-        {albums.map((album, index) => (
-          <AlbumCard key={album.id} album={album} isEager={index < 8} />
-        ))}
-      </Grid>
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(tagAlbumsQuery(tag.name))}
+      empty={<EmptyState icon={<DiscIcon />} title={t('tag.noAlbums')} />}
+    >
+      {(albums) => <AlbumGrid albums={albums} />}
+    </PagedItems>
   );
 }

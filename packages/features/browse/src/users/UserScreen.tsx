@@ -13,10 +13,10 @@ import {
   useStartup,
   type UserProfile,
 } from '@segno/data';
-import { LinkTabs, LoadMore, showErrorToast } from '@segno/base';
+import { CardGrid, LinkTabs, PagedItems, showErrorToast } from '@segno/base';
 import { FollowButton, PageHead, PlaylistCard, TrackTable, UserCard } from '@segno/music';
 import { userContext } from '@segno/playback';
-import { Avatar, Button, EmptyState, Grid, MusicIcon, PlaylistIcon, Stack, toast } from '@segno/ui';
+import { Avatar, Button, EmptyState, MusicIcon, PlaylistIcon, Stack, toast } from '@segno/ui';
 import { useMutation, useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { FeedEntries } from '../feed/FeedScreen.tsx';
 import { pageMessages } from '../messages/pages.en.ts';
@@ -100,68 +100,61 @@ function BlockButton({ user }: { user: UserProfile }) {
 
 function Playlists({ user }: { user: UserProfile }) {
   const t = useMessages(pageMessages);
-  const query = useSuspenseInfiniteQuery(userPlaylistsQuery(user.id));
-  const playlists = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (playlists.length === 0)
-    return <EmptyState icon={<PlaylistIcon />} title={t('user.empty', { name: user.name })} />;
   return (
-    <Stack space="lg">
-      <Grid minItemWidth={152} space="lg">
-        {playlists.map((playlist, index) => (
-          <PlaylistCard key={playlist.id} playlist={playlist} isEager={index < 8} />
-        ))}
-      </Grid>
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(userPlaylistsQuery(user.id))}
+      empty={<EmptyState icon={<PlaylistIcon />} title={t('user.empty', { name: user.name })} />}
+    >
+      {(playlists) => (
+        <CardGrid>
+          {playlists.map((playlist, index) => (
+            <PlaylistCard key={playlist.id} playlist={playlist} isEager={index < 8} />
+          ))}
+        </CardGrid>
+      )}
+    </PagedItems>
   );
 }
 
 function Likes({ user }: { user: UserProfile }) {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(userLikesQuery(user.id));
-  const tracks = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (tracks.length === 0)
-    return <EmptyState icon={<MusicIcon />} title={t('profile.noLikes', { name: user.name })} />;
   return (
-    <Stack space="lg">
-      <TrackTable label={t('tabs.likes')} tracks={tracks} context={userContext(user)} />
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(userLikesQuery(user.id))}
+      empty={<EmptyState icon={<MusicIcon />} title={t('profile.noLikes', { name: user.name })} />}
+    >
+      {(tracks) => <TrackTable label={t('tabs.likes')} tracks={tracks} context={userContext(user)} />}
+    </PagedItems>
   );
 }
 
 function Reposts({ user }: { user: UserProfile }) {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(userRepostsQuery(user.id));
-  const entries = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (entries.length === 0)
-    return <EmptyState icon={<MusicIcon />} title={t('profile.noReposts', { name: user.name })} />;
   return (
-    <Stack space="lg">
-      <FeedEntries entries={entries} />
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(userRepostsQuery(user.id))}
+      empty={<EmptyState icon={<MusicIcon />} title={t('profile.noReposts', { name: user.name })} />}
+    >
+      {(entries) => <FeedEntries entries={entries} />}
+    </PagedItems>
   );
 }
 
 function People({ user, kind }: { user: UserProfile; kind: 'followers' | 'following' }) {
   const t = useMessages(socialMessages);
-  const query = useSuspenseInfiniteQuery(userPeopleQuery(user.id, kind));
-  const people = query.data.pages.flatMap(({ pagination }) => pagination.data);
-  if (people.length === 0) {
-    const title = t(kind === 'followers' ? 'profile.noFollowers' : 'profile.noFollowing', {
-      name: user.name,
-    });
-    return <EmptyState icon={<MusicIcon />} title={title} />;
-  }
+  const title = t(kind === 'followers' ? 'profile.noFollowers' : 'profile.noFollowing', { name: user.name });
   return (
-    <Stack space="lg">
-      <Grid minItemWidth={152} space="lg">
-        {people.map((each) => (
-          <UserCard key={each.id} user={each} />
-        ))}
-      </Grid>
-      <LoadMore {...query} />
-    </Stack>
+    <PagedItems
+      query={useSuspenseInfiniteQuery(userPeopleQuery(user.id, kind))}
+      empty={<EmptyState icon={<MusicIcon />} title={title} />}
+    >
+      {(people) => (
+        <CardGrid>
+          {people.map((each) => (
+            <UserCard key={each.id} user={each} />
+          ))}
+        </CardGrid>
+      )}
+    </PagedItems>
   );
 }
