@@ -65,6 +65,19 @@ test('SETTING-4 of several changes with a wrong one none is stored', async () =>
 });
 
 test.each([
+  ['player.crossfade', 50, 'Enter a number from 0 to 12.'],
+  ['player.crossfade', 'loud', 'Enter a number from 0 to 12.'],
+  ['uploads.quota', -1, 'Enter 0 or more.'],
+  ['queue.attempts', 2.5, 'Enter a whole number.'],
+  ['logging.level', 'loud', 'Choose one of the offered values.'],
+  ['search.kinds', ['tracks', 'smells'], 'Choose one of the offered values.'],
+  ['logging.collector', 'collector.example', 'Enter an address that begins with https:// or http://.'],
+  ['site.contact_address', 'office', 'Enter an email address such as name@example.com.'],
+  ['uploads.s3_region', '', 'Fill in this field.'],
+  ['maintenance.message', 'x'.repeat(301), 'Use at most 300 characters.'],
+  ['mail.server', 'mail.example', 'Enter an address such as smtps://user:password@mail.example:465.'],
+  ['mail.sender', 'Radio', 'Enter an email address, such as radio@example.com or Radio <radio@example.com>.'],
+  ['branding.site_name', 7, 'This value does not fit.'],
   ['dates.default_timezone', 'Europe/Atlantis', 'Choose a time zone.'],
   ['i18n.language', 'klingon', expect.any(String)],
   ['localization.languages', ['en', 'klingon'], expect.any(String)],

@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
 import type { Vault } from '../secrets/vault.ts';
+import { explainIssue } from './explainIssue.ts';
 import { type EnvironmentSettings, ownEnvironment } from './readEnvironment.ts';
 import { type StoredSetting, valueIn } from './storedValues.ts';
 import { settings } from './table.ts';
@@ -139,7 +140,7 @@ export async function writeSettings(
     else if (isDefault) removed.push(name);
     else {
       const { success, output, issues } = v.safeParse(inputOf(name), value);
-      if (!success) errors[name] = issues[0].message;
+      if (!success) errors[name] = explainIssue(name, issues[0]);
       else if (access !== 'secret') rows.push({ key: name, value: output, is_public: access === 'public' });
       else if (vault) rows.push({ key: name, value: vault.seal(String(output), `setting ${name}`) });
       else errors[name] = message.keyless;

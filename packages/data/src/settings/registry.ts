@@ -34,10 +34,29 @@ export type SettingChanges = {
 
 export const anySettingNames = (Object.keys(settingRegistry) as AnySettingName[]).sort();
 
+/** An address of email, with or without the name of its owner. Empty for none. */
+const Sender = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200),
+  v.regex(
+    /^(?:|[^\s<>@]+@[^\s<>@]+|[^<>\n]*<[^\s<>@]+@[^\s<>@]+>)$/,
+    'Enter an email address, such as radio@example.com or Radio <radio@example.com>.',
+  ),
+);
+
 /** What is accepted of a setting that is read more generously: a value of a former version is not lost. */
 const inputs: Partial<Record<AnySettingName, v.GenericSchema>> = {
   'dates.default_timezone': TimeZone,
   'i18n.language': Language,
+  'mail.reply_to': Sender,
+  'mail.sender': Sender,
+  'mail.server': v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(4000),
+    v.regex(/^smtps?:\/\/\S+$/i, 'Enter an address such as smtps://user:password@mail.example:465.'),
+  ),
   'localization.languages': v.pipe(v.array(Language), v.maxLength(20)),
   'registration.policies': PoliciesInput,
 };
