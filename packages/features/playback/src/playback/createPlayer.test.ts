@@ -31,6 +31,17 @@ describe('the site’s settings', () => {
     expect(again.state()).toMatchObject({ ...standard, crossfade: 0 });
   });
 
+  test('PLAYER-13 a listener who has chosen nothing follows a later change of the site', async () => {
+    const all = await running({ standard: { autoplay: true, crossfade: 4, loudness: 'off' } });
+    all.play(fakeContext, fakeTracks(3));
+    all.player.commands.setLoudness('track');
+    all.clock.advance(2000);
+    all.player.dispose();
+    const later = { autoplay: false, crossfade: 8, loudness: 'album' } as const;
+    const again = await running({ standard: later, storage: all.storage });
+    expect(again.state()).toMatchObject({ ...later, loudness: 'track' });
+  });
+
   test('PLAYER-4 the next track is preloaded unless the site’s settings disable it', async () => {
     const fetched = async (preloadsNext?: boolean) => {
       const all = await running({ preloadsNext });

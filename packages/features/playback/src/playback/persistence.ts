@@ -78,26 +78,31 @@ const SavedPlayer = v.object({
   taken: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   repeat: v.picklist(['off', 'one', 'all']),
   isShuffled: v.boolean(),
-  goesOn: v.optional(v.boolean(), true),
+  goesOn: v.optional(v.boolean()),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   isMuted: v.boolean(),
   rate: v.pipe(v.number(), v.minValue(0.25), v.maxValue(4)),
-  crossfade: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(12)), 0),
-  loudness: v.optional(v.picklist(['off', 'track', 'album']), 'off'),
+  crossfade: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(12))),
+  loudness: v.optional(v.picklist(['off', 'track', 'album'])),
   output: v.optional(v.string(), ''),
 });
 const SavedPosition = v.object({ key: v.string(), position: v.pipe(v.number(), v.minValue(0)) });
 
 /** The listener's settings of the sound. */
-type SavedSound = Pick<PlayerState, 'volume' | 'isMuted' | 'rate' | 'crossfade' | 'loudness' | 'output'>;
+type SavedSound = Pick<PlayerState, 'volume' | 'isMuted' | 'rate' | 'output'>;
+
+/** What the site decides until a listener chooses otherwise. */
+export type Standard = Pick<PlayerState, 'autoplay' | 'crossfade' | 'loudness'>;
+
+/** What a listener has chosen otherwise than the site. */
+type Choices = { [TName in keyof Standard]?: Standard[TName] | undefined };
 
 /** The state that is restored after a reload. */
-export interface SavedState extends SavedSound {
+export interface SavedState extends SavedSound, Choices {
   /** The id of the signed-in person. */
   owner: number | null;
   queue: Queue;
   taken: number | null;
-  autoplay: boolean;
 }
 
 /** Stores the queue. A full or unavailable storage is ignored. */

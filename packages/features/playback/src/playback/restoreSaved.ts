@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CurrentQueue } from './currentQueue.ts';
 import type { OpenFeed } from './openFeed.ts';
-import { readSaved } from './persistence.ts';
+import { readSaved, type Standard } from './persistence.ts';
 import type { PlayerProgress, PlayerState } from './PlayerState.ts';
 import { queueState } from './queueState.ts';
 import type { ReadAhead } from './readAhead.ts';
@@ -14,24 +14,25 @@ export interface RestoreOptions {
   queue: CurrentQueue;
   readAhead: ReadAhead;
   openFeed: OpenFeed;
+  standard: Standard;
 }
 
 /** Restores what an earlier visit of the viewer has stored: paused, at its position. Returns whether there was anything. */
 export function restoreSaved(options: RestoreOptions): boolean {
-  const { state, progress, storage, queue, readAhead, openFeed } = options;
+  const { state, progress, storage, queue, readAhead, openFeed, standard } = options;
   const saved = storage && readSaved(storage, state.getState().viewer);
   if (!saved) return false;
-  const { autoplay, volume, isMuted, rate, crossfade, loudness, output, position, taken } = saved;
+  const { volume, isMuted, rate, output, position, taken } = saved;
   const { current } = saved.queue;
   queue.restore(saved.queue);
   state.setState({
     ...queueState(saved.queue),
-    autoplay,
+    autoplay: saved.autoplay ?? standard.autoplay,
     volume,
     isMuted,
     rate,
-    crossfade,
-    loudness,
+    crossfade: saved.crossfade ?? standard.crossfade,
+    loudness: saved.loudness ?? standard.loudness,
     output,
     status: current ? 'paused' : 'idle',
   });

@@ -15,6 +15,7 @@ import { createNextTrack } from './nextTrack.ts';
 import type { OpenFeed } from './openFeed.ts';
 import { type BrowserOutputs, createOutputControl } from './outputControl.ts';
 import { createOwnership } from './ownership.ts';
+import type { Standard } from './persistence.ts';
 import type { PlayerCommands, PlayerNotice, PlayerProgress, PlayerState } from './PlayerState.ts';
 import { probeSound, type SoundTrouble } from './probeSound.ts';
 import { createQueueCommands } from './queueCommands.ts';
@@ -41,7 +42,7 @@ export interface RuntimeOptions extends BrowserOutputs {
   /** What people without an account hear of a track. @default 'all' */
   guestsHear?: 'all' | 'preview' | 'nothing';
   /** What the site wants until a listener chooses otherwise. */
-  standard?: Pick<PlayerState, 'autoplay' | 'crossfade' | 'loudness'>;
+  standard?: Standard;
   clock?: Clock;
   random?: Random;
   /** The queues that were left. @default kept in memory */
@@ -74,8 +75,8 @@ const wantsMore = ({ context, upcoming, order, isShuffled }: Queue) => {
  * module that names what it needs; this one puts them together.
  */
 export function startRuntime(options: RuntimeOptions): Runtime {
-  const { state, progress, media, openFeed, storage, preloadsNext = true, standard } = options;
-  const { guestsHear = 'all' } = options;
+  const { state, progress, media, openFeed, storage, preloadsNext = true } = options;
+  const { guestsHear = 'all', standard = options.state.getState() } = options;
   const { clock = systemClock, random = Math.random, probe = probeSound } = options;
   const { recents = createRecentMemory(), openGraph, selectOutput, watchOutput } = options;
 
@@ -188,9 +189,23 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     clock,
     isOwner: ownership.isOwner,
     savedState() {
-      const { viewer, autoplay, volume, isMuted, rate, crossfade, loudness, output } = state.getState();
-      const sound = { volume, isMuted, rate, crossfade, loudness, output };
-      return { owner: viewer, queue: queue.get(), taken: readAhead.taken(), autoplay, ...sound };
+      const now = state.getState();
+      const { viewer, volume, isMuted, rate, output } = now;
+      // What equals the site's is no choice: a later change of the site is followed.
+      const choice = <TName extends keyof Standard>(name: TName): Standard[TName] | undefined =>
+        now[name] === standard[name] ? undefined : now[name];
+      return {
+        owner: viewer,
+        queue: queue.get(),
+        taken: readAhead.taken(),
+        volume,
+        isMuted,
+        rate,
+        output,
+        autoplay: choice('autoplay'),
+        crossfade: choice('crossfade'),
+        loudness: choice('loudness'),
+      };
     },
     position: () => progress.getState().position,
   });
@@ -244,9 +259,9 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   const continuation = createContinuation({ state, queue, track, engine, readAhead, similar, sleep });
   const leftQueues = createLeftQueues({ state, progress, queue, readAhead, recents });
 
-  const restore = () => restoreSaved({ state, progress, storage, queue, readAhead, openFeed });
+  const restore = () => restoreSaved({ state, progress, storage, queue, readAhead, openFeed, standard });
   // Only now: after a sign-in the choices of this page stay.
-  if (!restore() && standard) state.setState(standard);
+  if (!restore()) state.setState(options.standard ?? {});
   leftQueues.list();
   if (state.getState().output !== '') outputs.selectDevice();
 
