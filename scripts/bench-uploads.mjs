@@ -66,10 +66,11 @@ try {
   );
   const store = await FakeS3.open();
   stops.push(() => store.close());
-  const { endpoint, bucket, accessKeyId, secretAccessKey } = store.access;
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = store.access;
   const s3 = {
     SEGNO_S3_DISKS: 'uploads',
     SEGNO_S3_ENDPOINT: endpoint,
+    SEGNO_S3_REGION: region,
     SEGNO_S3_BUCKET: bucket,
     SEGNO_S3_ACCESS_KEY_ID: accessKeyId,
     SEGNO_S3_SECRET_ACCESS_KEY: secretAccessKey,

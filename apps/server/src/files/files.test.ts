@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { FileEntry } from '@segno/data/contract';
 import { jobs, jobSchedules } from '../jobs/table.ts';
-import { settings } from '../settings/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { asUploader, openTestFiles } from '../testing/openTestFiles.ts';
 import { asAdmin, asListener } from '../testing/testViewers.ts';
 import { fileEntries } from './table.ts';
@@ -90,11 +90,19 @@ test('FILE-4 the type is that of the content', async () => {
 });
 
 test('FILE-4 an operator allows and blocks types, and sets the largest size', async () => {
-  const value = { allowed_types: ['image/*', 'txt'], blocked_types: ['image/png'], max_size: 20 };
-  await files.db.insert(settings).values({ key: 'uploads', value, is_public: true });
-  expect((await files.upload(nora, lyrics, 'a.txt')).status).toBe(201);
-  expect((await files.upload(nora, png.subarray(0, 20), 'a.png')).status).toBe(422);
-  expect((await files.upload(nora, png, 'a.png')).status).toBe(413);
+  const statuses = async () => [
+    (await files.upload(nora, lyrics, 'a.txt')).status,
+    (await files.upload(nora, png, 'a.png')).status,
+  ];
+  expect(await statuses()).toEqual([201, 201]);
+  await writeSettings(files.db, { 'uploads.allowed_types': ['txt'] });
+  expect(await statuses()).toEqual([201, 422]);
+  await writeSettings(files.db, { 'uploads.allowed_types': ['image/*', 'txt'] });
+  expect(await statuses()).toEqual([201, 201]);
+  await writeSettings(files.db, { 'uploads.blocked_types': ['image/png'] });
+  expect(await statuses()).toEqual([201, 422]);
+  await writeSettings(files.db, { 'uploads.max_size': 15 });
+  expect(await statuses()).toEqual([413, 413]);
 });
 
 test('FILE-5 the files of a person fit into the space of the permission', async () => {
@@ -110,7 +118,7 @@ test('FILE-5 the files of a person fit into the space of the permission', async 
 });
 
 test('SETTING-15 people without a limit of their own have the space of the site', async () => {
-  await files.db.insert(settings).values({ key: 'uploads', value: { quota: 40 }, is_public: false });
+  await writeSettings(files.db, { 'uploads.quota': 40 });
   const free = asUploader(1);
   expect((await files.upload(free, lyrics, 'a.txt')).status).toBe(201);
   expect((await files.upload(free, lyrics, 'b.txt')).status).toBe(201);

@@ -186,10 +186,11 @@ test('TUS-6 a kill of the server at each step of an upload loses no byte that wa
 }, 120_000);
 
 test('S3-2 a kill of the server at each step of uploads to the store ends in entries with their bytes', async () => {
-  const { endpoint, bucket, accessKeyId, secretAccessKey } = store.access;
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = store.access;
   const server = await openServer({
     SEGNO_S3_DISKS: 'uploads',
     SEGNO_S3_ENDPOINT: endpoint ?? '',
+    SEGNO_S3_REGION: region,
     SEGNO_S3_BUCKET: bucket,
     SEGNO_S3_ACCESS_KEY_ID: accessKeyId,
     SEGNO_S3_SECRET_ACCESS_KEY: secretAccessKey,

@@ -37,12 +37,13 @@ test('SETTING-18 the settings move new files to a store; files that are on the d
   await uploads.put(first, Buffer.from('first'), 'text/plain');
   expect([uploads.kind, opened.bucket(), opened.origins()]).toEqual(['local', null, []]);
 
-  const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.access;
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3.access;
   await writeSettings(
     db,
     {
       'uploads.uploads_driver': 's3',
       'uploads.s3_endpoint': endpoint ?? '',
+      'uploads.s3_region': region,
       'uploads.s3_bucket': bucket,
       'uploads.s3_access_key_id': accessKeyId,
       'uploads.s3_secret_access_key': secretAccessKey,
@@ -55,6 +56,14 @@ test('SETTING-18 the settings move new files to a store; files that are on the d
   expect(await opened.bucket()?.head(`uploads/${second}`)).toMatchObject({ size: 6 });
   expect([await read(first), await read(second)]).toEqual(['first', 'second']);
   expect(await uploads.withFile(first, (file) => Promise.resolve(file.startsWith(folder)))).toBe(true);
+
+  // The public files have a place of their own.
+  await writeSettings(db, { 'uploads.public_driver': 's3' });
+  await opened.use(await plan());
+  expect(open.kind).toBe('s3');
+  const picture = newPath();
+  await open.put(picture, Buffer.from('picture'), 'text/plain');
+  expect(await opened.bucket()?.head(`public/${picture}`)).toMatchObject({ size: 7 });
 
   // Back to the disk: the file in the store is still found, and is removed there.
   await writeSettings(db, { 'uploads.uploads_driver': 'local' });

@@ -119,6 +119,7 @@ export class FakeS3 {
         };
     const [id, day = '', region = ''] = given.credential.split('/');
     if (id !== this.access.accessKeyId) throw new S3Error(403, 'InvalidAccessKeyId');
+    if (region !== this.access.region) throw new S3Error(400, 'AuthorizationHeaderMalformed');
     const iso = given.date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
     const expires = isQuery ? Number(url.searchParams.get('X-Amz-Expires')) : 900;
     if (!(Date.now() < Date.parse(iso) + expires * 1000)) throw new S3Error(403, 'AccessDenied');
