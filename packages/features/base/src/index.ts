@@ -6,6 +6,7 @@ export { DescribedSelect, type DescribedSelectProps } from './form/DescribedSele
 export { CountrySelect } from './choices/CountrySelect.tsx';
 export { TimeZoneSelect } from './choices/TimeZoneSelect.tsx';
 export { ValueSelect, type ValueSelectProps } from './choices/ValueSelect.tsx';
+export { FormDialog } from './form/FormDialog.tsx';
 export { useIsHydrated } from './form/useIsHydrated.ts';
 export { useLeaveGuard } from './form/useLeaveGuard.ts';
 export { useFirstDay } from './form/useFirstDay.ts';

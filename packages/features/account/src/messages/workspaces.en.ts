@@ -13,7 +13,6 @@ export const workspaceMessages = defineMessages('account', {
   'workspace.create': 'Create',
   'workspace.created': 'Created “:name”',
   'workspace.name': 'Name',
-  'workspace.cancel': 'Cancel',
   'workspace.empty': 'No workspaces yet',
   'workspace.emptyText':
     'Create one to share playlists with other people. Invitations to others appear here too.',

@@ -9,8 +9,8 @@ import {
   Trans,
   useMessages,
 } from '@segno/data';
-import { showErrorToast, useResourceForm } from '@segno/base';
-import { Button, Dialog, FormattedDate, Inline, openDialog, Stack, Text, TextField, toast } from '@segno/ui';
+import { FormDialog, showErrorToast, useResourceForm } from '@segno/base';
+import { Button, FormattedDate, Inline, openDialog, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
@@ -88,32 +88,22 @@ function PasskeyState({ passkey: { last_used_at } }: { passkey: Passkey }) {
 
 function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useMessages(settingsMessages);
-  const { form, formProps, submitProps } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: PasskeyNameInput,
     values: { name },
     mutation: renamePasskeyMutation(id),
     onSuccess: onClose,
   });
   return (
-    <Dialog
-      size="sm"
+    <FormDialog
+      {...dialog}
       title={t('settings.passkeys.rename')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onClose}>
-            {t('settings.cancel')}
-          </Button>
-          <Button {...submitProps} form="rename-passkey" tone="accent">
-            {t('settings.save')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t('settings.save')}
+      onCancel={onClose}
     >
-      <form id="rename-passkey" {...formProps}>
-        <FormField control={form.control} name="name">
-          {(field) => <TextField {...field} label={t('settings.passkeys.name')} autoFocus isRequired />}
-        </FormField>
-      </form>
-    </Dialog>
+      <FormField control={form.control} name="name">
+        {(field) => <TextField {...field} label={t('settings.passkeys.name')} autoFocus isRequired />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import {
   ownUserQuery,
   useMessages,
 } from '@segno/data';
-import { useResourceForm } from '@segno/base';
-import { Button, Dialog, Inline, openDialog, PasswordField, Stack, Text } from '@segno/ui';
+import { FormDialog, useResourceForm } from '@segno/base';
+import { openDialog, PasswordField, Text } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
@@ -21,36 +21,24 @@ interface PasswordDialogProps {
 
 function PasswordDialog({ endsSessions = false, onDone, onCancel }: PasswordDialogProps) {
   const t = useMessages(settingsMessages);
-  const { form, formProps, submitProps } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: ConfirmPasswordInput,
     values: { password: '' },
     mutation: endsSessions ? logoutOtherMutation() : confirmPasswordMutation(),
     onSuccess: onDone,
   });
   return (
-    <Dialog
-      size="sm"
+    <FormDialog
+      {...dialog}
       title={t('settings.confirm.title')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('settings.cancel')}
-          </Button>
-          <Button {...submitProps} form="confirm-password" tone="accent">
-            {t('settings.confirm.submit')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t('settings.confirm.submit')}
+      onCancel={onCancel}
     >
-      <form id="confirm-password" {...formProps}>
-        <Stack>
-          <Text as="p">{t('settings.confirm.text')}</Text>
-          <FormField control={form.control} name="password">
-            {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
-          </FormField>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text as="p">{t('settings.confirm.text')}</Text>
+      <FormField control={form.control} name="password">
+        {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
+      </FormField>
+    </FormDialog>
   );
 }
 

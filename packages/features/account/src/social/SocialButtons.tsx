@@ -7,8 +7,8 @@ import {
   useMessages,
   useSetting,
 } from '@segno/data';
-import { showErrorToast, useResourceForm } from '@segno/base';
-import { Button, Dialog, Inline, openDialog, PasswordField, Stack, Text, toast } from '@segno/ui';
+import { FormDialog, showErrorToast, useResourceForm } from '@segno/base';
+import { Button, Inline, openDialog, PasswordField, Stack, Text, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
@@ -78,35 +78,23 @@ const askPassword = () =>
 
 function LinkDialog({ onDone, onCancel }: { onDone: (hasFactor: boolean) => void; onCancel: () => void }) {
   const t = useMessages(settingsMessages);
-  const { form, formProps, submitProps } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: SocialConnectInput,
     values: { password: '' },
     mutation: connectByPasswordMutation(),
     onSuccess: (answer) => onDone('two_factor' in answer),
   });
   return (
-    <Dialog
-      size="sm"
+    <FormDialog
+      {...dialog}
       title={t('social.linkTitle')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('settings.cancel')}
-          </Button>
-          <Button {...submitProps} form="link-service" tone="accent">
-            {t('settings.confirm.submit')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t('settings.confirm.submit')}
+      onCancel={onCancel}
     >
-      <form id="link-service" {...formProps}>
-        <Stack>
-          <Text as="p">{t('social.linkText')}</Text>
-          <FormField control={form.control} name="password">
-            {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
-          </FormField>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text as="p">{t('social.linkText')}</Text>
+      <FormField control={form.control} name="password">
+        {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -6,9 +6,9 @@ import {
   WorkspaceFields,
   workspaceLimits,
 } from '@segno/data';
-import { Button, Dialog, Inline, openDialog, TextField } from '@segno/ui';
+import { openDialog, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
-import { useResourceForm } from '@segno/base';
+import { FormDialog, useResourceForm } from '@segno/base';
 import { workspaceMessages } from '../messages/workspaces.en.ts';
 
 interface WorkspaceDialogProps {
@@ -19,12 +19,10 @@ interface WorkspaceDialogProps {
   onCancel: () => void;
 }
 
-const formId = 'workspace-form';
-
 function WorkspaceDialog({ workspace, onSaved, onCancel }: WorkspaceDialogProps) {
   const t = useMessages(workspaceMessages);
   const mutation = workspace ? renameWorkspaceMutation(workspace.id) : createWorkspaceMutation();
-  const { form, formProps, submitProps, mayLeave } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: WorkspaceFields,
     values: { name: workspace?.name ?? '' },
     mutation,
@@ -33,36 +31,25 @@ function WorkspaceDialog({ workspace, onSaved, onCancel }: WorkspaceDialogProps)
     onSuccess: (response) => onSaved(response.workspace),
   });
   return (
-    <Dialog
-      size="sm"
-      mayClose={mayLeave}
+    <FormDialog
+      {...dialog}
       title={t(workspace ? 'workspace.renameTitle' : 'workspace.new')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('workspace.cancel')}
-          </Button>
-          <Button {...submitProps} form={formId} tone="accent">
-            {t(workspace ? 'workspace.save' : 'workspace.create')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t(workspace ? 'workspace.save' : 'workspace.create')}
+      onCancel={onCancel}
     >
-      <form id={formId} {...formProps}>
-        <FormField control={form.control} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('workspace.name')}
-              maxLength={workspaceLimits.name}
-              autoComplete="off"
-              autoFocus
-              isRequired
-            />
-          )}
-        </FormField>
-      </form>
-    </Dialog>
+      <FormField control={form.control} name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('workspace.name')}
+            maxLength={workspaceLimits.name}
+            autoComplete="off"
+            autoFocus
+            isRequired
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
 

@@ -6,4 +6,5 @@ export const formMessages = defineMessages('base', {
   'discard.text': 'What you have typed has not been saved.',
   'discard.action': 'Discard',
   'discard.cancel': 'Keep editing',
+  'form.cancel': 'Cancel',
 });

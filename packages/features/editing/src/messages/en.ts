@@ -64,7 +64,6 @@ export const messages = defineMessages('editing', {
   'bulk.edit': 'Edit all tracks',
   'bulk.stays': 'Stays as it is',
   'bulk.credits': 'Add these credits',
-  'bulk.cancel': 'Cancel',
   'bulk.apply': 'Apply to all',
   'bulk.done': 'The tracks are changed',
   'bulk.undone': 'The tracks are as before',

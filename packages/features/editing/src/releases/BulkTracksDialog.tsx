@@ -1,4 +1,4 @@
-import { useResourceForm } from '@segno/base';
+import { FormDialog, useResourceForm } from '@segno/base';
 import {
   BulkTracksInput,
   bulkTracksMutation,
@@ -8,14 +8,13 @@ import {
   licences,
   useMessages,
 } from '@segno/data';
-import { Button, Dialog, Inline, Select, SelectItem, Stack, Text } from '@segno/ui';
+import { Select, SelectItem, Text } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import * as v from 'valibot';
 import { NamesField } from '../fields/OptionsFields.tsx';
 import { CreditsField, rowsError } from '../fields/RowsFields.tsx';
 import { messages } from '../messages/en.ts';
 
-const formId = 'bulk-tracks-form';
 const stays = 'stays';
 
 type BulkValues = {
@@ -46,11 +45,7 @@ export interface BulkTracksDialogProps {
 /** Changes the same fields of all tracks of an album (BACKSTAGE-15). */
 export function BulkTracksDialog({ albumId, trackIds, onDone, onCancel }: BulkTracksDialogProps) {
   const t = useMessages(messages);
-  const { form, formProps, submitProps, mayLeave } = useResourceForm<
-    BulkValues,
-    BulkTracksInput,
-    FormerTracks
-  >({
+  const { form, ...dialog } = useResourceForm<BulkValues, BulkTracksInput, FormerTracks>({
     schema: v.pipe(
       v.custom<BulkValues>(() => true),
       v.transform((values) => ({ track_ids: [...trackIds], change: changeOf(values) })),
@@ -63,75 +58,62 @@ export function BulkTracksDialog({ albumId, trackIds, onDone, onCancel }: BulkTr
     onSuccess: onDone,
   });
   return (
-    <Dialog
+    <FormDialog
+      {...dialog}
       title={t('bulk.title', { count: trackIds.length })}
-      mayClose={mayLeave}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('bulk.cancel')}
-          </Button>
-          <Button {...submitProps} form={formId} tone="accent">
-            {t('bulk.apply')}
-          </Button>
-        </Inline>
-      }
+      size="md"
+      submitLabel={t('bulk.apply')}
+      onCancel={onCancel}
     >
-      <form id={formId} {...formProps}>
-        <Stack>
-          <Text as="p" tone="muted">
-            {t('bulk.text')}
-          </Text>
-          <FormField control={form.control} name="genre_ids">
-            {({ name: _name, ...field }) => (
-              <NamesField {...field} of="genres" label={t('field.genre_ids')} />
-            )}
-          </FormField>
-          <FormField control={form.control} name="tag_ids">
-            {({ name: _name, ...field }) => <NamesField {...field} of="tags" label={t('field.tag_ids')} />}
-          </FormField>
-          <FormField control={form.control} name="licence">
-            {({ onChange, ...field }) => (
-              <Select
-                {...field}
-                label={t('field.licence')}
-                onChange={(key) => onChange(key as BulkValues['licence'])}
-              >
-                {([stays, ...licences] as const).map((each) => (
-                  <SelectItem key={each} id={each}>
-                    {each === stays ? t('bulk.stays') : t(`licence.${each}`)}
-                  </SelectItem>
-                ))}
-              </Select>
-            )}
-          </FormField>
-          <FormField control={form.control} name="is_explicit">
-            {({ onChange, ...field }) => (
-              <Select
-                {...field}
-                label={t('field.is_explicit')}
-                onChange={(key) => onChange(key as BulkValues['is_explicit'])}
-              >
-                {([stays, 'yes', 'no'] as const).map((each) => (
-                  <SelectItem key={each} id={each}>
-                    {each === stays ? t('bulk.stays') : t(each)}
-                  </SelectItem>
-                ))}
-              </Select>
-            )}
-          </FormField>
-          <FormField control={form.control} name="credits">
-            {({ value, onChange, errorMessage }) => (
-              <CreditsField
-                label={t('bulk.credits')}
-                value={value}
-                onChange={onChange}
-                errorMessage={rowsError(form.formState.errors.credits) ?? errorMessage}
-              />
-            )}
-          </FormField>
-        </Stack>
-      </form>
-    </Dialog>
+      <Text as="p" tone="muted">
+        {t('bulk.text')}
+      </Text>
+      <FormField control={form.control} name="genre_ids">
+        {({ name: _name, ...field }) => <NamesField {...field} of="genres" label={t('field.genre_ids')} />}
+      </FormField>
+      <FormField control={form.control} name="tag_ids">
+        {({ name: _name, ...field }) => <NamesField {...field} of="tags" label={t('field.tag_ids')} />}
+      </FormField>
+      <FormField control={form.control} name="licence">
+        {({ onChange, ...field }) => (
+          <Select
+            {...field}
+            label={t('field.licence')}
+            onChange={(key) => onChange(key as BulkValues['licence'])}
+          >
+            {([stays, ...licences] as const).map((each) => (
+              <SelectItem key={each} id={each}>
+                {each === stays ? t('bulk.stays') : t(`licence.${each}`)}
+              </SelectItem>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField control={form.control} name="is_explicit">
+        {({ onChange, ...field }) => (
+          <Select
+            {...field}
+            label={t('field.is_explicit')}
+            onChange={(key) => onChange(key as BulkValues['is_explicit'])}
+          >
+            {([stays, 'yes', 'no'] as const).map((each) => (
+              <SelectItem key={each} id={each}>
+                {each === stays ? t('bulk.stays') : t(each)}
+              </SelectItem>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField control={form.control} name="credits">
+        {({ value, onChange, errorMessage }) => (
+          <CreditsField
+            label={t('bulk.credits')}
+            value={value}
+            onChange={onChange}
+            errorMessage={rowsError(form.formState.errors.credits) ?? errorMessage}
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

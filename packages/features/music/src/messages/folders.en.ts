@@ -7,7 +7,6 @@ export const folderMessages = defineMessages('music', {
   'folder.name': 'Name',
   'folder.create': 'Create',
   'folder.save': 'Save',
-  'folder.cancel': 'Cancel',
   'folder.moveTo': 'Move to folder',
   'folder.none': 'No folder',
   'folder.moved': 'Moved to “:name”',

@@ -9,7 +9,6 @@ export const smartMessages = defineMessages('music', {
   'smart.publicHint': 'Search and your profile show it.',
   'smart.create': 'Create',
   'smart.save': 'Save',
-  'smart.cancel': 'Cancel',
   'smart.failed': 'The rules could not be loaded',
   'smart.rules': 'Rules',
   'smart.match': 'Tracks that match',

@@ -1,6 +1,6 @@
 import { createFolderMutation, NewFolder, updateFolderMutation, useMessages, type Folder } from '@segno/data';
-import { useResourceForm } from '@segno/base';
-import { Button, Dialog, Inline, TextField } from '@segno/ui';
+import { FormDialog, useResourceForm } from '@segno/base';
+import { TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -16,14 +16,13 @@ export interface FolderDialogProps {
 }
 
 const FolderName = v.pick(NewFolder, ['name']);
-const formId = 'folder-form';
 
 /** The dialog in which a folder of playlists is created or renamed. */
 export default function FolderDialog({ folder, parentId = null, onSaved, onCancel }: FolderDialogProps) {
   const t = useMessages(folderMessages);
   const { mutateAsync: create } = useMutation(createFolderMutation());
   const { mutateAsync: update } = useMutation(updateFolderMutation());
-  const { form, formProps, submitProps, mayLeave } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: FolderName,
     values: { name: folder?.name ?? '' },
     mutation: mutationOptions({
@@ -35,35 +34,25 @@ export default function FolderDialog({ folder, parentId = null, onSaved, onCance
     onSuccess: (response) => onSaved(response.folder),
   });
   return (
-    <Dialog
+    <FormDialog
+      {...dialog}
       size="xs"
-      mayClose={mayLeave}
       title={t(folder ? 'folder.rename' : 'folder.new')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('folder.cancel')}
-          </Button>
-          <Button {...submitProps} form={formId} tone="accent">
-            {t(folder ? 'folder.save' : 'folder.create')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t(folder ? 'folder.save' : 'folder.create')}
+      onCancel={onCancel}
     >
-      <form id={formId} {...formProps}>
-        <FormField control={form.control} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('folder.name')}
-              maxLength={100}
-              autoComplete="off"
-              autoFocus
-              isRequired
-            />
-          )}
-        </FormField>
-      </form>
-    </Dialog>
+      <FormField control={form.control} name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('folder.name')}
+            maxLength={100}
+            autoComplete="off"
+            autoFocus
+            isRequired
+          />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -6,18 +6,8 @@ import {
   useMessages,
   type Playlist,
 } from '@segno/data';
-import { useResourceForm } from '@segno/base';
-import {
-  Button,
-  Dialog,
-  Inline,
-  lazyPart,
-  PartBoundary,
-  Stack,
-  Switch,
-  TextArea,
-  TextField,
-} from '@segno/ui';
+import { FormDialog, useResourceForm } from '@segno/base';
+import { lazyPart, PartBoundary, Switch, TextArea, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { libraryMessages } from '../messages/library.en.ts';
@@ -37,8 +27,6 @@ export interface PlaylistDialogProps {
 
 const PlaylistCoverField = lazyPart<PlaylistCoverFieldProps>(() => import('./PlaylistCoverField.tsx'));
 
-const formId = 'playlist-form';
-
 /** The dialog in which a playlist is created or changed. */
 export default function PlaylistDialog({
   playlist,
@@ -51,7 +39,7 @@ export default function PlaylistDialog({
   const mutation: UseMutationOptions<{ playlist: Playlist }, Error, PlaylistFields> = playlist
     ? updatePlaylistMutation(playlist.id)
     : createPlaylistMutation(trackIds);
-  const { form, formProps, submitProps, mayLeave } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: PlaylistFields,
     values: {
       name: playlist?.name ?? '',
@@ -65,66 +53,53 @@ export default function PlaylistDialog({
     onSuccess: (response) => onSaved(response.playlist),
   });
   return (
-    <Dialog
-      size="sm"
-      mayClose={mayLeave}
+    <FormDialog
+      {...dialog}
       title={t(playlist ? 'playlist.editTitle' : 'playlist.new')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('playlist.cancel')}
-          </Button>
-          <Button {...submitProps} form={formId} tone="accent">
-            {t(playlist ? 'playlist.save' : 'playlist.create')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t(playlist ? 'playlist.save' : 'playlist.create')}
+      onCancel={onCancel}
     >
-      <form id={formId} {...formProps}>
-        <Stack>
-          {playlist && (
-            <PartBoundary>
-              <PlaylistCoverField playlist={playlist} />
-            </PartBoundary>
-          )}
-          <FormField control={form.control} name="name">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t('playlist.name')}
-                maxLength={playlistLimits.name}
-                autoComplete="off"
-                autoFocus={!playlist}
-                isRequired
-              />
-            )}
-          </FormField>
-          <FormField control={form.control} name="description">
-            {({ value, ...field }) => (
-              <TextArea
-                {...field}
-                value={value ?? ''}
-                label={t('playlist.descriptionField')}
-                maxLength={playlistLimits.description}
-              />
-            )}
-          </FormField>
-          <FormField control={form.control} name="public">
-            {({ value, ...field }) => (
-              <Switch {...field} isSelected={value} description={t('playlist.publicHint')}>
-                {t('playlist.public')}
-              </Switch>
-            )}
-          </FormField>
-          <FormField control={form.control} name="collaborative">
-            {({ value, ...field }) => (
-              <Switch {...field} isSelected={value} description={t('playlist.collaborativeHint')}>
-                {t('playlist.collaborative')}
-              </Switch>
-            )}
-          </FormField>
-        </Stack>
-      </form>
-    </Dialog>
+      {playlist && (
+        <PartBoundary>
+          <PlaylistCoverField playlist={playlist} />
+        </PartBoundary>
+      )}
+      <FormField control={form.control} name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('playlist.name')}
+            maxLength={playlistLimits.name}
+            autoComplete="off"
+            autoFocus={!playlist}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField control={form.control} name="description">
+        {({ value, ...field }) => (
+          <TextArea
+            {...field}
+            value={value ?? ''}
+            label={t('playlist.descriptionField')}
+            maxLength={playlistLimits.description}
+          />
+        )}
+      </FormField>
+      <FormField control={form.control} name="public">
+        {({ value, ...field }) => (
+          <Switch {...field} isSelected={value} description={t('playlist.publicHint')}>
+            {t('playlist.public')}
+          </Switch>
+        )}
+      </FormField>
+      <FormField control={form.control} name="collaborative">
+        {({ value, ...field }) => (
+          <Switch {...field} isSelected={value} description={t('playlist.collaborativeHint')}>
+            {t('playlist.collaborative')}
+          </Switch>
+        )}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -8,8 +8,8 @@ import {
   useMessages,
   type Playlist,
 } from '@segno/data';
-import { useResourceForm } from '@segno/base';
-import { Button, Dialog, ErrorState, Inline, Spinner, Stack, Switch, TextField } from '@segno/ui';
+import { FormDialog, useResourceForm } from '@segno/base';
+import { Dialog, ErrorState, Spinner, Switch, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { get } from 'react-hook-form';
@@ -32,8 +32,6 @@ const SmartFields = v.object({
   public: PlaylistFields.entries.public,
   rules: SmartRules,
 });
-
-const formId = 'smart-playlist-form';
 
 /** The dialog in which a smart playlist is created or its rules are changed. */
 export default function SmartPlaylistDialog(props: SmartPlaylistDialogProps) {
@@ -59,7 +57,7 @@ function Editor({ playlist, rules, onSaved, onCancel }: SmartPlaylistDialogProps
   const t = useMessages(smartMessages);
   const { mutateAsync: create } = useMutation(createPlaylistMutation());
   const { mutateAsync: update } = useMutation(updatePlaylistMutation(playlist?.id ?? 0));
-  const { form, formProps, submitProps, mayLeave } = useResourceForm({
+  const { form, ...dialog } = useResourceForm({
     schema: SmartFields,
     values: { name: playlist?.name ?? '', public: playlist?.public ?? false, rules },
     mutation: mutationOptions({
@@ -76,58 +74,44 @@ function Editor({ playlist, rules, onSaved, onCancel }: SmartPlaylistDialogProps
     return typeof message === 'string' ? message : undefined;
   };
   return (
-    <Dialog
+    <FormDialog
+      {...dialog}
       size="lg"
-      mayClose={mayLeave}
       title={t(playlist ? 'smart.edit' : 'smart.new')}
-      footer={
-        <Inline justify="end">
-          <Button variant="ghost" onPress={onCancel}>
-            {t('smart.cancel')}
-          </Button>
-          <Button {...submitProps} form={formId} tone="accent">
-            {t(playlist ? 'smart.save' : 'smart.create')}
-          </Button>
-        </Inline>
-      }
+      submitLabel={t(playlist ? 'smart.save' : 'smart.create')}
+      onCancel={onCancel}
     >
-      <form id={formId} {...formProps}>
-        <Stack>
-          <FormField control={form.control} name="name">
-            {(field) => (
-              <TextField
-                {...field}
-                label={t('smart.name')}
-                maxLength={playlistLimits.name}
-                autoComplete="off"
-                autoFocus={!playlist}
-                isRequired
-              />
-            )}
-          </FormField>
-          <FormField control={form.control} name="rules">
-            {({ value, onChange }) => (
-              <>
-                <SmartRulesField
-                  value={value}
-                  onChange={onChange}
-                  errorOf={(place) =>
-                    messageAt(place === 'limit' ? 'rules.limit.value' : `rules.rules.${place}`)
-                  }
-                />
-                <SmartPreviewList rules={value} />
-              </>
-            )}
-          </FormField>
-          <FormField control={form.control} name="public">
-            {({ value, ...field }) => (
-              <Switch {...field} isSelected={value} description={t('smart.publicHint')}>
-                {t('smart.public')}
-              </Switch>
-            )}
-          </FormField>
-        </Stack>
-      </form>
-    </Dialog>
+      <FormField control={form.control} name="name">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('smart.name')}
+            maxLength={playlistLimits.name}
+            autoComplete="off"
+            autoFocus={!playlist}
+            isRequired
+          />
+        )}
+      </FormField>
+      <FormField control={form.control} name="rules">
+        {({ value, onChange }) => (
+          <>
+            <SmartRulesField
+              value={value}
+              onChange={onChange}
+              errorOf={(place) => messageAt(place === 'limit' ? 'rules.limit.value' : `rules.rules.${place}`)}
+            />
+            <SmartPreviewList rules={value} />
+          </>
+        )}
+      </FormField>
+      <FormField control={form.control} name="public">
+        {({ value, ...field }) => (
+          <Switch {...field} isSelected={value} description={t('smart.publicHint')}>
+            {t('smart.public')}
+          </Switch>
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
