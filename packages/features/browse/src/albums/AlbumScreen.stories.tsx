@@ -138,6 +138,26 @@ export const RowMenu: Story = {
   },
 };
 
+/** A dialog that the menu of a row opens. When it closes, the button of the menu has the focus again. */
+export const RowDialog: Story = {
+  async play({ canvas }) {
+    const more = await canvas.findByRole('button', { name: `More for ${sampleAlbum.tracks[1]!.name}` });
+    // The first time, the menu is gone before the code of the dialog is loaded.
+    for (let time = 0; time < 2; time++) {
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      const share = await screen.findByRole('menuitem', { name: 'Share…' });
+      share.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(more).toHaveFocus());
+    }
+  },
+};
+
 export const Loading: Story = loadingStory;
 export const Empty: Story = emptyStory('No tracks here yet');
 export const Failed: Story = failedStory;

@@ -1,6 +1,6 @@
 import { contextOf } from '@segno/playback';
 import { MenuAt } from '@segno/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { MediaMenu } from './MediaMenu.tsx';
 import { closeMediaMenu, mediaMenu } from './mediaMenu.ts';
@@ -19,21 +19,32 @@ function returnFocus(origin: Element | null) {
 export default function MediaMenuHost() {
   const { target, origin, point } = useStore(mediaMenu);
   const anchorRef = useMemo(() => ({ current: origin }), [origin]);
-  const close = () => {
-    closeMediaMenu();
-    // The menu restores the focus in a frame.
-    if (!point) requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(origin)));
-  };
-  if (!target) return null;
+  const [menu, setMenu] = useState({ target, shown: target, key: 0 });
+  // The menu stays until it has faded out. A dialog that it opens at once finds the way back to the focus through it.
+  if (menu.target !== target)
+    setMenu({ target, shown: target ?? menu.shown, key: target ? menu.key + 1 : menu.key });
+  if (!menu.shown) return null;
   return (
     <MenuAt
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && close()}
-      label={contextOf(target).name}
+      key={menu.key}
+      isOpen={target !== null}
+      onOpenChange={(isOpen) => !isOpen && closeMediaMenu()}
+      label={contextOf(menu.shown).name}
       anchorRef={anchorRef}
       point={point}
     >
-      <MediaMenu target={target} />
+      <MediaMenu target={menu.shown} />
+      {!point && <FocusReturn origin={origin} />}
     </MenuAt>
   );
+}
+
+/** Gives the focus back to the button when the menu is gone. */
+function FocusReturn({ origin }: { origin: Element | null }) {
+  useEffect(
+    // The menu restores the focus in a frame.
+    () => () => void requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(origin))),
+    [origin],
+  );
+  return null;
 }
