@@ -24,6 +24,16 @@ function Page() {
         <Stack space="md">
           <h1>{pathname}</h1>
           <input aria-label="Search" onChange={({ target }) => void navigate(`/${target.value}`)} />
+          {pathname !== '/Home' && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                void navigate('/Home', { replace: true });
+              }}
+            >
+              <input aria-label="Password" />
+            </form>
+          )}
         </Stack>
       </main>
       <RouteAnnouncer title={pathname === '/' ? 'Segno' : `${pathname.slice(1)} - Segno`} />
@@ -53,6 +63,15 @@ export const NewPage: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Albums' }));
     await waitFor(() => expect(region).toHaveTextContent('Albums - Segno'));
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A form is replaced with the page that follows, with the focus in it. */
+export const AfterSignIn: Story = {
+  async play({ canvas, canvasElement }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Password' }), 'velvet moth{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('Home - Segno');
   },
 };
 

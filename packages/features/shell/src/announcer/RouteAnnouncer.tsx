@@ -20,7 +20,9 @@ export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (type === 'REPLACE' || document.activeElement?.matches(staying)) return;
+    const { activeElement, body } = document;
+    // A form that leads on, such as the sign-in, leaves with the focus in it.
+    if (activeElement !== body && (type === 'REPLACE' || activeElement?.matches(staying))) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     if (region.current) region.current.textContent = title;
   }, [pathname, type, title]);
