@@ -65,6 +65,8 @@ export const libraryMessages = defineMessages('browse', {
   'playlist.removeTrack': 'Remove :title from the playlist',
   'playlist.removed': 'Removed [one “:title”|other :count tracks]',
   'playlist.addedBy': 'Added by :name',
+  'playlist.gone': 'You cannot open this playlist any more',
+  'playlist.goneText': 'It was deleted or made private, or its owner has removed you.',
   'playlist.find': 'Find tracks for this playlist',
   'playlist.findLabel': 'Search for tracks',
   'playlist.findPending': 'Loading tracks',

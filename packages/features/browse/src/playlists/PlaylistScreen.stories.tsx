@@ -404,6 +404,35 @@ export const Collaborator: Story = {
   },
 };
 
+let isRemoved = false;
+
+/** PLAYLIST-8: the page of a person who is removed says so, and offers no changes. */
+export const RemovedCollaborator: Story = {
+  args: {
+    ...Collaborator.args,
+    answers: (Collaborator.args?.answers ?? []).map((one, index) => ({
+      ...one,
+      get error() {
+        return isRemoved && index === 0
+          ? new ApiError({ status: 404, code: 'not_found', message: '' })
+          : undefined;
+      },
+    })),
+  },
+  beforeEach() {
+    isRemoved = false;
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: playlist.name })).toBeVisible();
+    isRemoved = true;
+    await expect(
+      await canvas.findByText('You cannot open this playlist any more', {}, { timeout: 8000 }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('searchbox', { name: 'Search for tracks' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Your playlists' })).toBeVisible();
+  },
+};
+
 /** ACCESS-9: an administrator may change the playlists of others, and follows them as everybody does. */
 export const Administrator: Story = {
   args: {

@@ -1,4 +1,6 @@
 import {
+  ApiError,
+  libraryPlaylistsPath,
   playlistQuery,
   playlistTracksList,
   playlistTrackTable,
@@ -13,6 +15,7 @@ import { PageHead, PlayActions, TrackTable } from '@segno/music';
 import { playlistContext, usePlayer, type PlayContext } from '@segno/playback';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   formattersOf,
   Inline,
@@ -50,6 +53,10 @@ const isShared = (playlist: Playlist | undefined) =>
 
 const pollingOf = (playlist: Playlist | undefined) => isShared(playlist) && pollingInterval;
 
+/** Whether somebody has deleted the playlist or made it private, or has removed the person from it. */
+const isGone = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 403);
+
 /** The play context of a sorted or filtered view, which plays what it shows. */
 const viewContext = (playlist: Playlist, search: string): PlayContext => {
   const context = playlistContext(playlist);
@@ -57,15 +64,19 @@ const viewContext = (playlist: Playlist, search: string): PlayContext => {
 };
 
 export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
+  const { data, error } = useSuspenseQuery({
+    ...playlistQuery(params.playlistId),
+    refetchInterval: ({ state }) => !isGone(state.error) && pollingOf(state.data),
+  });
+  return isGone(error) ? <GonePlaylist /> : <ShownPlaylist playlist={data} />;
+}
+
+function ShownPlaylist({ playlist }: { playlist: Playlist }) {
   const t = useMessages(pageMessages);
   const library = useMessages(libraryMessages);
   const format = formattersOf(useFormatLocale());
   const player = usePlayer();
-  const id = params.playlistId;
-  const { data: playlist } = useSuspenseQuery({
-    ...playlistQuery(id),
-    refetchInterval: ({ state }) => pollingOf(state.data),
-  });
+  const { id } = playlist;
   const table = useTableQuery(playlistTrackTable);
   const list = playlistTracksList(id, table.input);
   const { rows, onVisibleRangeChange, read, pageAround } = useLongList(list);
@@ -208,6 +219,27 @@ export function PlaylistScreen({ params }: { params: { playlistId: number } }) {
         </PartBoundary>
       )}
     </Stack>
+  );
+}
+
+/** Shown in place of a playlist that the person could open until now. */
+function GonePlaylist() {
+  const library = useMessages(libraryMessages);
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['playlists', 'library'] });
+  }, [client]);
+  return (
+    <EmptyState
+      icon={<PlaylistIcon />}
+      title={library('playlist.gone')}
+      description={library('playlist.goneText')}
+      action={
+        <ButtonLink size="md" href={libraryPlaylistsPath()}>
+          {library('library.playlists')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
