@@ -450,6 +450,9 @@ export const Administrator: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `More for ${playlist.name}` }));
     await expect(await screen.findByRole('menuitem', { name: 'Follow' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Move to…' })).toBeNull();
+    // The menu is shared: an open one would be that of the next story.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
