@@ -8,7 +8,7 @@ export const messages = {
   imageChoose: 'Choose a picture',
   imageCrop: 'Crop the picture',
   imageMove: 'Picture section',
-  imageMoveHelp: 'Drag the picture, or move it with the arrow keys. Pinch or turn the wheel to come nearer.',
+  imageMoveHelp: 'Drag the picture, or move it with the arrow keys. Pinch or scroll to zoom in.',
   imageRemove: 'Remove',
   imageReplace: 'Replace',
   imageUnreadable: '“:name” cannot be shown as a picture.',

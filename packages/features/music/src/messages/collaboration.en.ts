@@ -4,7 +4,7 @@ import { defineMessages } from '@segno/data';
 export const collaborationMessages = defineMessages('music', {
   'collaboration.menu': 'Invite people to edit',
   'collaboration.title': 'Edit “:name” together',
-  'collaboration.text': 'Who has the link can join, and then add, move and remove tracks.',
+  'collaboration.text': 'Anyone with the link can join, and then add, move and remove tracks.',
   'collaboration.failed': 'The people of this playlist could not be loaded',
   'collaboration.create': 'Create a link',
   'collaboration.link': 'Link',

@@ -25,7 +25,7 @@ export const libraryMessages = defineMessages('music', {
   'playlist.public': 'Public',
   'playlist.publicHint': 'Everybody can find it in the search and in lists.',
   'playlist.collaborative': 'Collaborative',
-  'playlist.collaborativeHint': 'Who joins by your link can add, move and remove tracks.',
+  'playlist.collaborativeHint': 'People who join by your link can add, move and remove tracks.',
   'cover.label': 'Cover',
   'cover.mosaicHint': 'Made from its tracks. A picture of your own is a JPEG, PNG or WebP with at most 5 MB.',
   'cover.ownHint': 'Remove it to show a cover that is made from the tracks.',
