@@ -1,9 +1,9 @@
-import { libraryPlaylistsQuery, type Playlist } from '@segno/data';
+import { ApiError, libraryPlaylistsQuery, type Playlist } from '@segno/data';
 import { samplePlaylists, sampleStartup, sampleWorkspaces } from '@segno/data/samples';
 import { answerPages, asListener } from '@segno/testing';
-import { Button, DialogTrigger } from '@segno/ui';
+import { Button, DialogTrigger, openDialog } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
 import { AddToPlaylistDialog } from '@segno/music/testing';
 import LibrarySection from './LibrarySection.tsx';
@@ -93,5 +93,73 @@ export const Viewer: Story = {
     // It fades in.
     await waitFor(() => expect(reason).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'New playlist' })).toBeNull();
+  },
+};
+
+/** The dialog as the menu of a track opens it. */
+const Opened = () => (
+  <Button
+    onPress={() =>
+      void openDialog(({ close }) => (
+        <AddToPlaylistDialog trackIds={[101]} name="Harbour Lights Out" onClose={() => close()} />
+      ))
+    }
+  >
+    Add to playlist
+  </Button>
+);
+const title = 'Add “Harbour Lights Out” to a playlist';
+const open = async () => {
+  (await screen.findByRole('button', { name: 'Add to playlist' })).focus();
+  await userEvent.keyboard('{Enter}');
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+
+/** The question about a track that the playlist has keeps the focus, so that Escape closes it. */
+export const Duplicate: Story = {
+  args: {
+    screen: Opened,
+    send: async () => {
+      throw new ApiError({
+        status: 409,
+        code: 'only_duplicates',
+        message: 'This track is already in the playlist.',
+      });
+    },
+  },
+  async play() {
+    const dialog = await open();
+    (await dialog.findByRole('button', { name: /Deep Work/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('dialog', { name: 'Already in the playlist' });
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add to playlist' })).toHaveFocus());
+  },
+};
+
+/** A new playlist is named in a dialog above this one: Escape leads back. */
+export const NewPlaylist: Story = {
+  args: { screen: Opened },
+  async play({ step }) {
+    const dialog = await open();
+    (await dialog.findByRole('button', { name: 'New playlist' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const name = within(await screen.findByRole('dialog', { name: 'New playlist' })).getByRole('textbox', {
+      name: 'Name',
+    });
+    await waitFor(() => expect(name).toHaveFocus());
+    await step('back to the list', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New playlist' })).toBeNull());
+      await expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'New playlist' })).toHaveFocus());
+    });
+    await step('and to the page', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add to playlist' })).toHaveFocus());
+    });
   },
 };

@@ -14,6 +14,7 @@ import {
   ErrorState,
   Image,
   Inline,
+  openDialog,
   PlaylistIcon,
   PlusIcon,
   Spinner,
@@ -48,7 +49,6 @@ export default function AddToPlaylistDialog({
   onClose,
 }: AddToPlaylistDialogProps) {
   const t = useMessages(libraryMessages);
-  const [isCreating, setCreating] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(firstRefusal ?? null);
   const canCreate = useCanCreatePlaylist();
   const { mutateAsync, isPending } = useMutation(addTracksMutation());
@@ -63,6 +63,12 @@ export default function AddToPlaylistDialog({
         : { label: t('playlist.open'), href: playlistPath(playlist) },
     });
   };
+  const create = async () => {
+    const playlist = await openDialog<Playlist>(({ close }) => (
+      <PlaylistDialog trackIds={trackIds} onSaved={close} onCancel={() => close()} />
+    ));
+    if (playlist) added(playlist);
+  };
   const add = async (playlist: Playlist, duplicates: 'refuse' | 'skip' | 'add') => {
     try {
       const { ids } = await mutateAsync({ id: playlist.id, track_ids: trackIds, duplicates });
@@ -74,16 +80,6 @@ export default function AddToPlaylistDialog({
     }
   };
 
-  if (isCreating) {
-    return (
-      <PlaylistDialog
-        trackIds={trackIds}
-        onSaved={(playlist) => added(playlist)}
-        onCancel={() => setCreating(false)}
-        onLeave={onClose}
-      />
-    );
-  }
   if (refusal) {
     return (
       <Dialog
@@ -113,7 +109,7 @@ export default function AddToPlaylistDialog({
     <Dialog size="sm" title={t('playlist.addTitle', { count: trackIds.length, name })}>
       <Stack space="xs">
         {canCreate && (
-          <Button startIcon={<PlusIcon />} onPress={() => setCreating(true)}>
+          <Button startIcon={<PlusIcon />} onPress={() => void create()}>
             {t('playlist.new')}
           </Button>
         )}

@@ -21,20 +21,12 @@ export interface PlaylistDialogProps {
   /** Called with the stored playlist. */
   onSaved: (playlist: Playlist) => void;
   onCancel: () => void;
-  /** Called when the page below has changed. @default `onCancel` */
-  onLeave?: () => void;
 }
 
 const PlaylistCoverField = lazyPart<PlaylistCoverFieldProps>(() => import('./PlaylistCoverField.tsx'));
 
 /** The dialog in which a playlist is created or changed. */
-export default function PlaylistDialog({
-  playlist,
-  trackIds,
-  onSaved,
-  onCancel,
-  onLeave = onCancel,
-}: PlaylistDialogProps) {
+export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }: PlaylistDialogProps) {
   const t = useMessages(libraryMessages);
   const mutation: UseMutationOptions<{ playlist: Playlist }, Error, PlaylistFields> = playlist
     ? updatePlaylistMutation(playlist.id)
@@ -49,7 +41,7 @@ export default function PlaylistDialog({
     },
     mutation,
     name: playlist ? `playlist-${playlist.id}` : 'new-playlist',
-    onLeave,
+    onLeave: onCancel,
     onSuccess: (response) => onSaved(response.playlist),
   });
   return (
