@@ -80,13 +80,13 @@ export interface AdminTable<
   };
   /**
    * What can be done with selected records beside deleting them, by name. `run` returns the records that changed and what
-   * `undo` needs.
+   * `undo` needs. `undo` returns the records that stay, because somebody has changed them since.
    */
   actions?: Record<
     string,
     {
       run: (tx: Database, ids: readonly number[]) => Promise<{ ids: number[]; kept: RemovedRows }>;
-      undo: (tx: Database, kept: RemovedRows) => Promise<void>;
+      undo: (tx: Database, kept: RemovedRows) => Promise<number[]>;
     }
   >;
   /** Runs in the transaction of a removal and of its undoing, after the rows have changed. Throws a Problem to refuse it. */

@@ -5,6 +5,10 @@ import { among } from '../records/Listing.ts';
 import { adminTable } from './AdminTable.ts';
 import { noUndoReason, secretsOf } from './undoability.ts';
 
+/** Whether it is an import that has added records which nobody has removed again. */
+const hasAdded = sql`(${auditEntries}.action = 'import' and exists (select 1 from ${auditEntries} a
+  where a.job_id = ${auditEntries}.job_id and a.action = 'create' and a.undone_at is null))`;
+
 export const auditTable = adminTable({
   resource: adminAudit,
   table: auditEntries,
@@ -32,7 +36,7 @@ export const auditTable = adminTable({
         user_id: auditEntries.user_id,
         before: auditEntries.before,
         after: auditEntries.after,
-        is_kept: sql<boolean>`${auditEntries.removed} is not null`,
+        is_kept: sql<boolean>`${auditEntries.removed} is not null or ${hasAdded}`,
         undone_at: auditEntries.undone_at,
         created_at: auditEntries.created_at,
       })

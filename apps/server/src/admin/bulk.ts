@@ -16,6 +16,10 @@ export const bulkKind = {
 /** Undoes all changes of such a job. */
 export const undoBulkKind = { kind: 'admin.undo', input: v.object({ job_id: v.number() }) };
 
+/** Adds a job that undoes all changes of a job. Returns its id: that of the waiting one, if there is one. */
+export const startUndo = (db: Database, { user }: SignedInViewer, jobId: number): Promise<number> =>
+  enqueue(db, undoBulkKind, { job_id: jobId }, { ownerId: user.id, key: String(jobId) });
+
 /** Runs an action of a table, `delete` or one of its own, on records. */
 export const changeRecords = (
   db: Database,

@@ -1,5 +1,6 @@
-import { type AdminBulkResult, hasPermission, maxBulkRefused } from '@segno/data/contract';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { hasPermission, type KeptRecord, maxBulkRefused } from '@segno/data/contract';
+import { and, desc, eq, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries } from '../audit/table.ts';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/Problem.ts';
@@ -42,7 +43,7 @@ async function changedBy(db: Database, jobId: number): Promise<{ count: number; 
   return found ?? { count: 0, can_undo: false };
 }
 
-type Refused = AdminBulkResult['refused'];
+type Refused = KeptRecord[];
 
 /** Changes a batch; when it is refused as a whole, its records one by one. Returns those that stay. */
 async function changeBatch(
@@ -91,6 +92,26 @@ const bulkJob = defineJob({
   },
 });
 
+const rest = alias(auditEntries, 'rest');
+
+/** Marks an import as undone when nothing that it added is left to undo. */
+const endImport = (db: Database, jobId: number) =>
+  db
+    .update(auditEntries)
+    .set({ undone_at: new Date() })
+    .where(
+      and(
+        eq(auditEntries.job_id, jobId),
+        eq(auditEntries.action, 'import'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(rest)
+            .where(and(eq(rest.job_id, jobId), isNull(rest.undone_at), ne(rest.action, 'import'))),
+        ),
+      ),
+    );
+
 /** Undoes the changes of a job, the last one first. */
 const undoBulkJob = defineJob({
   ...undoBulkKind,
@@ -100,13 +121,21 @@ const undoBulkJob = defineJob({
     const entries = await db
       .select({ id: auditEntries.id, resource: auditEntries.resource, record_ids: auditEntries.record_ids })
       .from(auditEntries)
-      .where(and(eq(auditEntries.job_id, job_id), isNull(auditEntries.undone_at)))
+      .where(
+        and(
+          eq(auditEntries.job_id, job_id),
+          isNull(auditEntries.undone_at),
+          ne(auditEntries.action, 'import'),
+        ),
+      )
       .orderBy(desc(auditEntries.id));
     const refused: Refused = [];
+    let count = 0;
     for (const [index, { id, resource, record_ids }] of entries.entries()) {
       signal.throwIfAborted();
       try {
-        const kept = await undoChange(db, adminTables, viewer, id);
+        const { ids, kept } = await undoChange(db, adminTables, viewer, id);
+        count += ids.length;
         refused.push(...kept.map((each) => ({ ...each, resource })));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
@@ -115,8 +144,9 @@ const undoBulkJob = defineJob({
       }
       await progress((index + 1) / entries.length);
     }
+    await endImport(db, job_id);
     return {
-      count: entries.reduce((sum, { record_ids }) => sum + record_ids.length, 0) - refused.length,
+      count,
       can_undo: false,
       refused: refused.slice(0, maxBulkRefused),
       refused_count: refused.length,

@@ -209,8 +209,8 @@ export const deleteRecords = (
       record,
       message: table.refuseDelete?.(viewer, record)?.message,
     }));
-    const kept = reasons.flatMap(({ record: { id }, message }) =>
-      message === undefined ? [] : { id, message },
+    const kept = reasons.flatMap(({ record, message }) =>
+      message === undefined ? [] : { id: record.id, name: table.nameOf(record), message },
     );
     const removable = reasons.flatMap(({ record, message }) => (message === undefined ? [record] : []));
     if (removable.length === 0) return { count: 0, undo_id: null, refused: kept };

@@ -37,7 +37,7 @@ const action = (name: ModerationAction) => ({
     const states = await moderateComments(tx, ids, name);
     return { ids: states.map(({ id }) => id), kept: kept(states) };
   },
-  undo: (tx: Database, former: RemovedRows) => undoModeration(tx, statesOf(former)),
+  undo: (tx: Database, former: RemovedRows) => undoModeration(tx, statesOf(former), name),
 });
 
 export const commentTable = adminTable({

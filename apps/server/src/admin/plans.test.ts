@@ -192,4 +192,17 @@ test('ADMIN-12 a decision about comments closes their reports, corrects the coun
   await undo(gone.undo_id);
   expect(await repliesOf()).toBe(1);
   expect((await list()).find(({ id }) => id === reply)).toMatchObject({ text: 'Thanks', status: 'visible' });
+
+  // What somebody has decided or deleted since stays, and is named.
+  const hidden = await act('hide', [fine, reply]);
+  await act('restore', [reply]);
+  expect(await undo(hidden.undo_id)).toEqual({
+    count: 1,
+    refused: [{ id: reply, name: 'Nora: Thanks', message: 'Somebody has changed this since.' }],
+    refused_count: 1,
+  });
+  const second = await act('hide', [fine]);
+  await db.update(comments).set({ status: 'deleted', text: '' }).where(eq(comments.id, fine));
+  expect(await undo(second.undo_id)).toMatchObject({ count: 0, refused_count: 1 });
+  expect((await list()).find(({ id }) => id === fine)).toMatchObject({ text: '', status: 'deleted' });
 });

@@ -3,7 +3,6 @@ import {
   AdminOptionsResponse,
   AdminOptionsParam,
   AdminOptionsParams,
-  Done,
   hasPermission,
   IdParam,
   InsightParams,
@@ -24,7 +23,6 @@ import { providerRoutes } from '../lookUps/routes.ts';
 import { savedViewRoutes } from '../savedViews/routes.ts';
 import { actAsRoutes } from '../acting/routes.ts';
 import { adminTables } from './adminTables.ts';
-import { adminBulkRoutes } from './bulkRoutes.ts';
 import { readDashboard } from './dashboard.ts';
 import { forbidden } from '../http/forbidden.ts';
 import { adminImportRoutes, type ImportRoutesOptions } from './importRoutes.ts';
@@ -36,7 +34,7 @@ import { adminSettingRoutes, type SettingRoutesOptions } from './settingRoutes.t
 import { readSiteHealth } from './siteHealth.ts';
 import { adminSubscriptionRoutes } from './subscriptionRoutes.ts';
 import { tableRoutes } from './tableRoutes.ts';
-import { undoChange } from './undo.ts';
+import { adminUndoRoutes } from './undoRoutes.ts';
 import { adminWhyRoutes } from './whyRoutes.ts';
 import { adminUserRoutes } from './userRoutes.ts';
 
@@ -86,12 +84,8 @@ export function adminRoutes(
       validate('query', InsightParams),
       async (c) => c.json(await takeTurn(c, db, () => readReport(db, c.req.valid('query')))),
     )
-    .post('/audit/:id/undo', allow('admin.access'), responds(Done), validate('param', IdParam), async (c) => {
-      await undoChange(db, adminTables, c.var.viewer, c.req.valid('param').id);
-      return c.json({});
-    })
     .route('/', adminJobRoutes(db))
-    .route('/', adminBulkRoutes(db))
+    .route('/', adminUndoRoutes(db))
     .route('/providers', providerRoutes({ db, vault: options.vault, ...pictures }))
     .route('/settings', adminSettingRoutes({ db, ...options }))
     .route('/users', adminUserRoutes(db))

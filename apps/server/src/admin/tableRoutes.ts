@@ -134,8 +134,8 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
         return c.json({ job_id });
       }
       const answer = await changeRecords(db, table, viewer, action, selection.ids);
-      const refused = answer.refused.map(({ id, message }) => ({
-        id,
+      const refused = answer.refused.map(({ message, ...record }) => ({
+        ...record,
         message: serverText(c.var.language ?? 'en', message),
       }));
       return c.json({ ...answer, refused });

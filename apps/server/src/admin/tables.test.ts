@@ -223,7 +223,7 @@ test('ADMIN-22 a job names the records that stay, and ends when the person may n
   expect(await runJob(await start())).toEqual({
     count: 1,
     can_undo: true,
-    refused: [{ id: vera.id, message: 'You cannot delete your own account here.' }],
+    refused: [{ id: vera.id, name: 'Vera', message: 'You cannot delete your own account here.' }],
     refused_count: 1,
   });
   expect((await admin.send(`/admin/users/${other.id}`, viewer)).status).toBe(404);

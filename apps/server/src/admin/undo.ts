@@ -1,5 +1,5 @@
-import { hasPermission } from '@segno/data/contract';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { hasPermission, type KeptRecord } from '@segno/data/contract';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import { auditEntries } from '../audit/table.ts';
@@ -13,12 +13,15 @@ import { findRecord, removeAll, updateRecord } from './changes.ts';
 import { forbidden } from '../http/forbidden.ts';
 import { settingPermissions, undoSettings } from './undoSettings.ts';
 
-type Kept = { id: number; message: string }[];
+/** What an undo has done: the records that are as before, and those that stay, with the reason. */
+export interface Undone {
+  ids: number[];
+  kept: KeptRecord[];
+}
 
 /**
  * Undoes a change: brings back what was deleted, deletes what was created, or writes the former values. With `isOwn` only
- * a removal or an edit by the viewer, whose right to change the record is checked by the caller. Returns the records of an
- * import that stay, with the reason.
+ * a removal or an edit by the viewer, whose right to change the record is checked by the caller.
  */
 export async function undoChange(
   db: Database,
@@ -26,7 +29,7 @@ export async function undoChange(
   viewer: SignedInViewer,
   id: number,
   { isOwn = false }: { isOwn?: boolean } = {},
-): Promise<Kept> {
+): Promise<Undone> {
   try {
     return await db.transaction(async (tx) => {
       const [entry] = await tx.select().from(auditEntries).where(eq(auditEntries.id, id)).for('update');
@@ -40,21 +43,34 @@ export async function undoChange(
       if (!isOwn && !hasPermission(viewer, permission))
         throw forbidden('You do not have the permission to do this.');
       if (entry.undone_at) throw cannotUndo('This was undone already.');
-      let kept: Kept = [];
+      let undone: Undone = { ids: entry.record_ids, kept: [] };
       if (isOfSettings) await undoSettings(tx, viewer, entry);
-      else if (table) kept = await undoEntry(tx, table, viewer, entry);
+      else if (table) undone = await undoEntry(tx, table, viewer, entry);
+      // An entry whose records all stay can be undone later, when they are not used any more.
+      if (undone.ids.length === 0 && undone.kept.length > 0) return undone;
       await tx.update(auditEntries).set({ undone_at: new Date() }).where(eq(auditEntries.id, id));
       // The changes of `updateRecord` and `undoSettings` are in the log already.
-      if (entry.action === 'update' || isOfSettings) return kept;
-      const record = { type: entry.resource, ids: entry.record_ids, name: entry.label };
-      await recordChange(tx, viewer, { action: 'undo', record, before: entry.after, after: entry.before });
-      return kept;
+      if (entry.action === 'update' || undone.ids.length === 0) return undone;
+      const record = { type: entry.resource, ids: undone.ids, name: entry.label };
+      const isPart = undone.ids.length < entry.record_ids.length;
+      const after = isPart ? { count: undone.ids.length } : entry.before;
+      await recordChange(tx, viewer, { action: 'undo', record, before: entry.after, after });
+      return undone;
     });
   } catch (error) {
     if (isMissingTarget(error)) throw cannotUndo('Something that it needs is not kept any more.');
     if (!isDuplicate(error)) throw error;
     throw cannotUndo('Another record has this name or address now.');
   }
+}
+
+/** The job of the import that an entry says has started; null for another entry. */
+export async function findImport(db: Database, id: number): Promise<number | null> {
+  const [entry] = await db
+    .select({ job_id: auditEntries.job_id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.id, id), eq(auditEntries.action, 'import'), isNull(auditEntries.undone_at)));
+  return entry?.job_id ?? null;
 }
 
 type Entry = typeof auditEntries.$inferSelect;
@@ -78,18 +94,16 @@ async function requireUnchanged(tx: Database, created: Entry, record: { id: numb
     throw cannotUndo('Somebody else has changed this since.');
 }
 
-const isTouched = 'Somebody has changed or used this since.';
-
 /**
  * Deletes the records that an import has added, without those that somebody has changed or uses since, and those that the
- * viewer may not delete. Returns these.
+ * viewer may not delete.
  */
 async function undoImported(
   tx: Database,
   table: AdminTable,
   viewer: SignedInViewer,
   entry: Entry,
-): Promise<Kept> {
+): Promise<Undone> {
   const { id, record_ids, resource, after } = entry;
   const wanted = sql`${sql.param(record_ids)}::integer[]`;
   const { rows: touched } = await tx.execute<{ id: number }>(sql`
@@ -97,20 +111,22 @@ async function undoImported(
     where a.resource = ${resource} and a.id > ${id} and e.id::integer = any(${wanted})
     ${table.isUsed ? sql`union select id from ${table.table} where id = any(${wanted}) and ${table.isUsed}` : sql``}`);
   const isKept = new Set(touched.map((row) => row.id));
-  const kept: Kept = [];
+  const kept: KeptRecord[] = [];
   const removable: number[] = [];
   const records: { id: number; updated_at?: string }[] = await table.load(tx, record_ids);
   for (const record of records) {
     const isChanged = isKept.has(record.id) || record.updated_at !== after?.updated_at;
-    const message = isChanged ? isTouched : table.refuseDelete?.(viewer, record)?.message;
+    const message = isChanged
+      ? 'Somebody has changed or used this since.'
+      : table.refuseDelete?.(viewer, record)?.message;
     if (message === undefined) removable.push(record.id);
-    else kept.push({ id: record.id, message });
+    else kept.push({ id: record.id, name: table.nameOf(record), message });
   }
-  if (removable.length === 0) throw cannotUndo(kept[0]?.message);
+  if (removable.length === 0) return { ids: [], kept };
   await removeAll(tx, table, removable);
   await table.afterDelete?.(tx);
   await forgetImported(tx, resource, removable);
-  return kept;
+  return { ids: removable, kept };
 }
 
 async function undoEntry(
@@ -118,13 +134,21 @@ async function undoEntry(
   table: AdminTable,
   viewer: SignedInViewer,
   entry: Entry,
-): Promise<Kept> {
+): Promise<Undone> {
   const { action, removed, record_ids, before, after } = entry;
   const [recordId] = record_ids;
+  const all: Undone = { ids: record_ids, kept: [] };
   const own = table.actions?.[action];
   if (own && removed) {
-    await own.undo(tx, removed);
-    return [];
+    const stay = new Set(await own.undo(tx, removed));
+    const present = await table.load(tx, record_ids);
+    const message = 'Somebody has changed this since.';
+    return {
+      ids: present.flatMap(({ id }) => (stay.has(id) ? [] : id)),
+      kept: present.flatMap((record) =>
+        stay.has(record.id) ? { id: record.id, name: table.nameOf(record), message } : [],
+      ),
+    };
   }
   if (action === 'delete' && removed) {
     if (table.softDelete) await table.softDelete.restore(tx, record_ids);
@@ -135,7 +159,7 @@ async function undoEntry(
       const refusal = table.refuseUpdate?.(viewer, restored);
       if (refusal) throw refusal;
     }
-    return [];
+    return all;
   }
   if (recordId === undefined) throw cannotUndo();
   if (action === 'create' && entry.job_id !== null) return undoImported(tx, table, viewer, entry);
@@ -146,7 +170,7 @@ async function undoEntry(
     await requireUnchanged(tx, entry, record);
     await removeAll(tx, table, [recordId]);
     await table.afterDelete?.(tx);
-    return [];
+    return all;
   }
   if (action !== 'update') throw cannotUndo();
   const former = v.safeParse(table.resource.input, before);
@@ -156,5 +180,5 @@ async function undoEntry(
   const values = { ...(former.output as object), ...extras?.output };
   await updateRecord(tx, table, viewer, recordId, values, { version, action: 'undo' });
   await table.afterUndo?.(tx, recordId, before ?? {});
-  return [];
+  return all;
 }

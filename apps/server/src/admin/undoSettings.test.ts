@@ -135,7 +135,7 @@ test('ADMIN-25 the undo of an offered language withdraws it', async () => {
 });
 
 test.each([
-  ['import', 'imports', 'import'],
+  ['import', 'imports', 'nothing'],
   ['sign_out', 'users', 'session'],
   ['delete', 'tags', 'delete'],
   ['publish', 'albums', 'elsewhere'],

@@ -6,7 +6,7 @@ export interface UndoableEntry extends Pick<
   typeof auditEntries.$inferSelect,
   'action' | 'resource' | 'before' | 'undone_at'
 > {
-  /** Whether the rows of a removal are kept. */
+  /** Whether the rows of a removal are kept, or an import has added records that can be removed. */
   is_kept: boolean;
 }
 
@@ -26,7 +26,8 @@ export function noUndoReason(entry: UndoableEntry): NoUndoReason | null {
     if (names.length === 0) return 'elsewhere';
     return resource === 'settings' && names.every(isSecret) ? 'secrets' : null;
   }
-  if (action === 'delete' || action === 'import' || action === 'undo') return action;
+  if (action === 'import') return 'nothing';
+  if (action === 'delete' || action === 'undo') return action;
   if (action === 'sign_out' || action === 'end_token' || action === 'act_as' || action === 'act_end')
     return 'session';
   return 'elsewhere';

@@ -155,16 +155,29 @@ function nextStatus(action: ModerationAction, status: Status, isReported: boolea
   }
 }
 
-/** Takes a decision back: states, texts and reports are what they were. */
-export async function undoModeration(tx: Database, former: readonly ModeratedComment[]): Promise<void> {
+/**
+ * Takes a decision back: states, texts and reports are what they were. Returns the comments that stay, because somebody has
+ * decided about them or deleted them since.
+ */
+export async function undoModeration(
+  tx: Database,
+  former: readonly ModeratedComment[],
+  action: ModerationAction,
+): Promise<number[]> {
   const present = await lock(
     tx,
     former.map(({ id }) => id),
   );
-  await setStates(tx, present, former);
-  const pairs = former.flatMap(({ id, reporters }) => reporters.map((user) => [id, user] as const));
-  if (pairs.length === 0) return;
+  const statusOf = new Map(present.map(({ id, status }) => [id, status]));
+  const isAsDecided = ({ id, status, reporters }: ModeratedComment) =>
+    statusOf.get(id) === nextStatus(action, status, reporters.length > 0);
+  const undone = former.filter(isAsDecided);
+  const stay = former.flatMap((each) => (statusOf.has(each.id) && !isAsDecided(each) ? each.id : []));
+  await setStates(tx, present, undone);
+  const pairs = undone.flatMap(({ id, reporters }) => reporters.map((user) => [id, user] as const));
+  if (pairs.length === 0) return stay;
   await tx.execute(sql`update ${commentReports} r set decided_at = null
     from unnest(${sql.param(pairs.map(([id]) => id))}::integer[], ${sql.param(pairs.map(([, user]) => user))}::integer[]) w (comment_id, user_id)
     where r.comment_id = w.comment_id and r.user_id = w.user_id`);
+  return stay;
 }

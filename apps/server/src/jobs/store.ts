@@ -197,12 +197,26 @@ export async function findJob(
   return toJob(row, language);
 }
 
+/** A result with its reasons, the properties `message`, in a language. */
+function inLanguage(value: JsonValue, language: string | undefined): JsonValue {
+  if (Array.isArray(value)) return value.map((each) => inLanguage(each, language));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      name === 'message' && typeof each === 'string'
+        ? serverText(language, each)
+        : inLanguage(each, language),
+    ]),
+  );
+}
+
 const toJob = (row: JobRow, language: string | undefined): JobResponse['job'] => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
   progress: row.progress,
-  result: row.result,
+  result: inLanguage(row.result, language),
   error: row.error === null ? null : serverText(language, row.error),
   created_at: row.created_at.toISOString(),
   started_at: row.started_at?.toISOString() ?? null,

@@ -38,10 +38,10 @@ export const auditActions = [
 ] as const;
 
 /**
- * Why a change has no undo: its rows are not kept (any more), it was an import or an undo itself, all that it changed is
- * secret, it ended or began a session, or it is changed back where it was made.
+ * Why a change has no undo: its rows are not kept (any more), nothing is left of what an import has added, it was an undo
+ * itself, all that it changed is secret, it ended or began a session, or it is changed back where it was made.
  */
-export const noUndoReasons = ['delete', 'import', 'undo', 'secrets', 'session', 'elsewhere'] as const;
+export const noUndoReasons = ['delete', 'nothing', 'undo', 'secrets', 'session', 'elsewhere'] as const;
 export type NoUndoReason = (typeof noUndoReasons)[number];
 
 export const AuditEntry = v.object({

@@ -100,6 +100,18 @@ export const AdminSelection = v.union([
 ]);
 export type AdminSelection = v.InferOutput<typeof AdminSelection>;
 
+/** A record that a change left as it was. */
+export const KeptRecord = v.object({
+  id: Id,
+  /** What it is called; without it the record is gone, or has no name. */
+  name: v.optional(v.string()),
+  /** The reason. */
+  message: v.string(),
+  /** Where it is not that of the change. */
+  resource: v.optional(v.string()),
+});
+export type KeptRecord = v.InferOutput<typeof KeptRecord>;
+
 /** What became of the selected records. */
 export const AdminRemoval = v.object({
   /** How many were deleted. */
@@ -107,7 +119,7 @@ export const AdminRemoval = v.object({
   /** The entry of the log of changes with which the removal is undone; null when it cannot be. */
   undo_id: v.nullable(Id),
   /** Those that stay, with the reason. */
-  refused: v.array(v.object({ id: Id, message: v.string() })),
+  refused: v.array(KeptRecord),
 });
 export type AdminRemoval = v.InferOutput<typeof AdminRemoval>;
 
@@ -119,25 +131,29 @@ export type AdminJobStarted = v.InferOutput<typeof AdminJobStarted>;
 export const AdminActionResponse = v.union([AdminRemoval, AdminJobStarted]);
 export type AdminActionResponse = v.InferOutput<typeof AdminActionResponse>;
 
+/** What an undo has done. */
+export const AdminUndone = v.object({
+  /** How many records are as they were before. */
+  count: Count,
+  /** The first records that stay, and how many stay. */
+  refused: v.array(KeptRecord),
+  refused_count: Count,
+});
+export type AdminUndone = v.InferOutput<typeof AdminUndone>;
+
+/** The response to the undo of an entry of the log of changes: what it has done, or the job that undoes an import. */
+export const AdminUndoResponse = v.union([AdminUndone, AdminJobStarted]);
+export type AdminUndoResponse = v.InferOutput<typeof AdminUndoResponse>;
+
 /** What a job has changed. */
 export const AdminBulkResult = v.object({
-  count: Count,
+  ...AdminUndone.entries,
   /** Whether `bulk/{job}/undo` undoes it. */
   can_undo: v.boolean(),
-  /** The first records that stay, with the reason in English, and how many stay. */
-  refused: v.array(
-    v.object({
-      id: Id,
-      message: v.string(),
-      /** Where it is not that of the change. */
-      resource: v.optional(v.string()),
-    }),
-  ),
-  refused_count: Count,
 });
 export type AdminBulkResult = v.InferOutput<typeof AdminBulkResult>;
 
-/** The most records that a job names. */
+/** The most records that an undo or a job names. */
 export const maxBulkRefused = 100;
 
 /** The largest number of records of one change. */

@@ -4,6 +4,7 @@ import { Done } from '../shared/contract.ts';
 import {
   AdminActionResponse,
   AdminJobStarted,
+  AdminUndoResponse,
   type AdminResource,
   type AdminSelection,
 } from './defineAdminResource.ts';
@@ -93,11 +94,11 @@ export const undoBulkMutation = () =>
       request(client, AdminJobStarted, `admin/bulk/${jobId}/undo`, { method: 'POST' }),
   });
 
-/** Mutation options that undo a change by its entry in the log of changes. */
+/** Mutation options that undo a change by its entry in the log of changes. An import is undone by the job of the response. */
 export const undoMutation = () =>
   mutationOptions({
     mutationFn: (entryId: number, { client }) =>
-      request(client, Done, `admin/audit/${entryId}/undo`, { method: 'POST' }),
+      request(client, AdminUndoResponse, `admin/audit/${entryId}/undo`, { method: 'POST' }),
     onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries(),
   });
 

@@ -1,9 +1,20 @@
-import { Image, imageUrl, undoMutation, useFormatLocale, useMessages, useStartup } from '@segno/data';
-import { showErrorToast } from '@segno/base';
+import {
+  type AdminUndone,
+  Image,
+  imageUrl,
+  undoMutation,
+  useFormatLocale,
+  useMessages,
+  useStartup,
+} from '@segno/data';
+import { keepFocus, showErrorToast } from '@segno/base';
 import { Button, formattersOf, Image as Picture, Inline, Stack, Text, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { BulkJob } from '../table/BulkJob.tsx';
+import { ChangeReport } from '../table/ChangeReport.tsx';
 import type { AnyRecord } from '../views/AdminView.ts';
 import * as css from './AuditChange.css.ts';
 
@@ -58,6 +69,9 @@ export function AuditChange({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
   const format = formattersOf(useFormatLocale());
   const { mutateAsync, isPending } = useMutation(undoMutation());
+  const [undone, setUndone] = useState<AdminUndone>();
+  /** The job that undoes an import. */
+  const [jobId, setJobId] = useState<number>();
   const before = isValues(record.before) ? record.before : {};
   const after = isValues(record.after) ? record.after : {};
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -66,8 +80,12 @@ export function AuditChange({ record }: { record: AnyRecord }) {
   const names = changed.filter((name) => !isNamedToo(name, changed));
   const undo = async () => {
     try {
-      await mutateAsync(record.id);
-      toast(t('table.undone'));
+      const response = await mutateAsync(record.id);
+      if ('job_id' in response) setJobId(response.job_id);
+      else if (response.refused_count > 0 || response.count > 1) setUndone(response);
+      else toast(t('table.undone'));
+      // The pressed button is gone.
+      keepFocus();
     } catch (error) {
       showErrorToast(error);
     }
@@ -76,10 +94,23 @@ export function AuditChange({ record }: { record: AnyRecord }) {
     const key = [`field.${name}`, `setting.${name}`].find((each) => each in messages.lines);
     return key === undefined ? name : t(key as AdminKey);
   };
+  const isOffered = record.can_undo === true && jobId === undefined;
   const recordIds = Array.isArray(record.record_ids) ? record.record_ids : [];
   const secrets = Array.isArray(record.kept_secrets) ? record.kept_secrets.map(String) : [];
+  const resource = String(record.resource);
   return (
     <Stack>
+      {undone && <ChangeReport action="undo" resource={resource} result={undone} />}
+      {jobId !== undefined && (
+        <BulkJob
+          key={jobId}
+          id={jobId}
+          action="undo"
+          resource={resource}
+          onUndo={() => undefined}
+          onClose={() => setJobId(undefined)}
+        />
+      )}
       {names.length === 0 ? (
         <Text tone="muted">{t('audit.noValues')}</Text>
       ) : (
@@ -117,10 +148,10 @@ export function AuditChange({ record }: { record: AnyRecord }) {
       {record.can_undo === true && secrets.length > 0 && (
         <Text tone="muted">{t('audit.secretsStay', { names: secrets.map(labelOf).join(', ') })}</Text>
       )}
-      {record.can_undo === true && record.action === 'create' && recordIds.length > 1 && (
+      {isOffered && (record.action === 'import' || (record.action === 'create' && recordIds.length > 1)) && (
         <Text tone="muted">{t('audit.undoImported')}</Text>
       )}
-      {record.can_undo === true && (
+      {isOffered && (
         <Inline>
           <Button isPending={isPending} onPress={() => void undo()}>
             {t('audit.undo')}

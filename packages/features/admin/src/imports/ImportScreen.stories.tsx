@@ -125,7 +125,14 @@ export const Undone: Story = {
           result: {
             count: 1713,
             can_undo: false,
-            refused: [{ id: 4, resource: 'tracks', message: 'Somebody has changed or used this since.' }],
+            refused: [
+              {
+                id: 4,
+                name: 'Hail',
+                resource: 'tracks',
+                message: 'Somebody has changed or used this since.',
+              },
+            ],
             refused_count: 1,
           },
         }),
@@ -136,11 +143,9 @@ export const Undone: Story = {
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(args.send).toHaveBeenCalledWith('admin/bulk/7/undo', expect.anything());
-    await expect(await canvas.findByText('1 record stays')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Record 4' })).toHaveAttribute(
-      'href',
-      '/admin/tracks/4/edit',
-    );
+    await expect(await canvas.findByText('Undone for 1,713 records')).toBeVisible();
+    await expect(canvas.getByText('1 record stays')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hail' })).toHaveAttribute('href', '/admin/tracks/4/edit');
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

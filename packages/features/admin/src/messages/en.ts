@@ -119,6 +119,7 @@ export const messages = defineMessages('admin', {
   'table.undo': 'Undo',
   'table.labelled': ':label: :value',
   'table.undone': 'Undone',
+  'undo.count': '[one Undone for 1 record|other Undone for :count records]',
   'table.open': 'Open on the site',
   'table.columns': 'Columns',
   'table.selectEverything': 'Select everything',
@@ -224,8 +225,8 @@ export const messages = defineMessages('admin', {
   'audit.undoImported': 'An undo deletes the records that nobody has changed or used since. The others stay.',
   'audit.noUndo.delete':
     'This cannot be undone: what was deleted is kept for 30 days, and only up to 20,000 rows.',
-  'audit.noUndo.import':
-    'The records that an import has added have entries of their own. Undo these, or the whole import on its page.',
+  'audit.noUndo.nothing':
+    'Nothing is left to undo: this import has added no records, or they are undone already by their own entries.',
   'audit.noUndo.undo': 'This was an undo itself. Make the change again where it was made.',
   'audit.noUndo.secrets':
     'The log has no secrets, so they cannot be restored. Write them again on their page.',

@@ -1,9 +1,9 @@
 import type { AnyPage } from '@segno/base';
-import { adminDashboardQuery } from '@segno/data';
+import { adminDashboardQuery, jobQuery } from '@segno/data';
 import { sampleImage } from '@segno/data/samples';
 import { answer, asAdmin, TestScreen, type TestScreenProps } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardPage } from '../dashboard/dashboardPage.ts';
 import { viewAnswers } from '../stories/adminAnswers.ts';
 import { commentsView, plansView, subscriptionsView } from '../views/billingViews.ts';
@@ -134,13 +134,69 @@ export const PictureChange: Story = {
   },
 };
 
+const inUse = 'Somebody has changed or used this since.';
+
+/** ADMIN-27: the undo of a batch says for how many records it is done, and names those that stay. */
+export const PartUndone: Story = {
+  tags: ['rtl'],
+  args: {
+    page: viewPage(auditView),
+    address: '/admin/audit/76/edit',
+    send: fn(async () => ({
+      count: 2,
+      refused: [{ id: 5, name: 'Hail', message: inUse }],
+      refused_count: 1,
+    })),
+  } satisfies Partial<TestScreenProps>,
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this change' }));
+    await expect(args.send).toHaveBeenCalledWith('admin/audit/76/undo', expect.anything());
+    await expect(await canvas.findByText('Undone for 2 records')).toBeVisible();
+    await expect(canvas.getByText('1 record stays')).toBeVisible();
+    await expect(canvas.getByText(inUse)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hail' })).toHaveAttribute('href', '/admin/tracks/5/edit');
+  },
+};
+
+/** ADMIN-27: an import is undone as a whole by a job, from its entry. */
+export const ImportUndone: Story = {
+  args: {
+    page: viewPage(auditView),
+    address: '/admin/audit/77/edit',
+    answers: [
+      ...unique,
+      answer(jobQuery(9), {
+        id: 9,
+        kind: 'admin.undo',
+        state: 'done',
+        progress: 1,
+        result: {
+          count: 12,
+          can_undo: false,
+          refused: [{ id: 5, name: 'Hail', resource: 'tracks', message: inUse }],
+          refused_count: 1,
+        },
+        error: null,
+        created_at: '2026-11-23T10:00:00.000Z',
+        started_at: '2026-11-23T10:00:00.000Z',
+        finished_at: '2026-11-23T10:00:05.000Z',
+      }),
+    ],
+    send: fn(async () => ({ job_id: 9 })),
+  } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this change' }));
+    await expect(await canvas.findByText('Undone for 12 records')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Hail' })).toHaveAttribute('href', '/admin/tracks/5/edit');
+    await expect(canvas.queryByRole('button', { name: 'Undo this change' })).toBeNull();
+  },
+};
+
 /** An entry without an undo says why. */
 export const ImportChange: Story = {
   args: { page: viewPage(auditView), address: '/admin/audit/73/edit' } satisfies Partial<TestScreenProps>,
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/records that an import has added have entries of their own/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing is left to undo/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo this change' })).toBeNull();
   },
 };

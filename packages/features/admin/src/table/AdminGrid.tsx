@@ -21,7 +21,7 @@ import * as css from './AdminTable.css.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { useCellText } from './useCellText.ts';
 import { useDensity } from './useDensity.ts';
-import { useTableAction } from './useTableAction.ts';
+import { type KeptReport, useTableAction } from './useTableAction.ts';
 
 type Picture = Parameters<typeof imageUrl>[0];
 const pictureOf = (record: AnyRecord) => record.image as Picture | undefined;
@@ -50,6 +50,8 @@ export interface AdminGridProps {
   columns: readonly AdminColumn[];
   /** Called with the job that changes all records that match. */
   onJob: (job: { id: number; action: string }) => void;
+  /** Called with a change that has left records, and with null when the next one begins. */
+  onKept: (report: KeptReport | null) => void;
 }
 
 /** The selected places of a list. */
@@ -60,7 +62,7 @@ interface Selection {
 const noPlaces: Selection['places'] = new Set();
 
 /** The rows of a table: all that match, read where they come into view. */
-export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGridProps) {
+export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: AdminGridProps) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -70,7 +72,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob }: AdminGri
   const textOf = useCellText();
   const { isCompact } = useDensity();
   const isPhone = useIsPhone();
-  const { run, isRunning } = useTableAction(resource);
+  const { run, isRunning } = useTableAction(resource, onKept);
   // Places of another list, or of one that has changed, are not those that were selected.
   const listed = `${search} ${total}`;
   const [selection, setSelection] = useState<Selection>({ listed, places: noPlaces });

@@ -1,4 +1,4 @@
-import { adminLongList, ApiError, savedViewsQuery } from '@segno/data';
+import { adminLongList, type AdminUndone, ApiError, savedViewsQuery } from '@segno/data';
 import {
   answer,
   asAdmin,
@@ -47,6 +47,12 @@ const saveTag = async (_path: string, options?: { body?: unknown }): Promise<unk
   return { record: { ...tags[0], ...body } };
 };
 
+/** A removal of one record, with the records that stay, whose undo has this response. */
+const sendWith = (undone: AdminUndone, refused: AdminUndone['refused'] = []) =>
+  fn(async (path: string): Promise<unknown> =>
+    path.endsWith('/undo') ? undone : { count: 1, undo_id: 71, refused },
+  );
+
 const meta = {
   title: 'admin/AdminTableScreen',
   component: TestScreen,
@@ -67,7 +73,7 @@ const meta = {
       tableResponse(tagsView, { type: 'custom' }, client),
       tableResponse(tagsView, { where: 'any(type=custom,tracks_count.min=5)' }, client),
     ],
-    send: fn(async (): Promise<unknown> => ({ count: 1, undo_id: 71, refused: [] })),
+    send: sendWith({ count: 1, refused: [], refused_count: 0 }),
   },
   beforeEach: () => () => closeToast(),
 } satisfies Meta<typeof TestScreen>;
@@ -108,7 +114,43 @@ export const Default: Story = {
         expect.objectContaining({ body: { ids: [3] } }),
       );
       await expect(args.send).toHaveBeenCalledWith('admin/audit/71/undo', expect.anything());
+      await expect(await screen.findByText('Undone')).toBeVisible();
     });
+  },
+};
+
+/** ADMIN-4: a removal and its undo say how many records they changed, and name those that stay, with the reason. */
+export const ChangedInPart: Story = {
+  args: {
+    send: sendWith(
+      {
+        count: 0,
+        refused: [{ id: 3, name: 'Client', message: 'Somebody has changed this since.' }],
+        refused_count: 1,
+      },
+      [{ id: 1, name: 'Late night', message: 'The role of guests cannot be deleted.' }],
+    ),
+  },
+  async play({ canvas, step }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select everything' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await step('the removal', async () => {
+      await expect(await canvas.findByText('1 record deleted')).toBeVisible();
+      const report = within(canvas.getByText('1 record stays').closest<HTMLElement>('[role=status]')!);
+      await expect(report.getByRole('link', { name: 'Late night' })).toHaveAttribute(
+        'href',
+        '/admin/tags/1/edit',
+      );
+      await expect(report.getByText('The role of guests cannot be deleted.')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await step('its undo', async () => {
+      await expect(await canvas.findByText('Undone for 0 records')).toBeVisible();
+      await expect(canvas.getByText('Somebody has changed this since.')).toBeVisible();
+      await expect(canvas.queryByText('1 record deleted')).toBeNull();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Undone for 0 records')).toBeNull();
   },
 };
 

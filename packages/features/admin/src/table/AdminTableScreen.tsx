@@ -18,8 +18,10 @@ import { newRecordPath } from '../views/adminPath.ts';
 import type { AdminView } from '../views/AdminView.ts';
 import { AdminGrid } from './AdminGrid.tsx';
 import { BulkJob } from './BulkJob.tsx';
+import { ChangeReport } from './ChangeReport.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import { TableFilters } from './TableFilters.tsx';
+import type { KeptReport } from './useTableAction.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 export interface AdminTableScreenProps {
@@ -38,6 +40,7 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
   const list = useLongList(adminLongList(resource, table.input));
   const { shown, show } = useShownColumns(view.columns);
   const [job, setJob] = useState<{ id: number; action: string }>();
+  const [kept, setKept] = useState<KeptReport | null>(null);
   const total = list.rows.length;
   const exported = (format: 'csv' | 'json') =>
     adminExportUrl(resource, { ...table.input, format, columns: ['id', 'name', ...shown].join(',') });
@@ -77,6 +80,7 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
               onClose={() => setJob(undefined)}
             />
           )}
+          {kept && <ChangeReport {...kept} resource={resource.name} onClose={() => setKept(null)} />}
           <TableFilters view={view} table={table} total={total}>
             <ViewsMenu resource={resource.name} />
             <DisplayMenu view={view} table={table} shown={shown} onShow={show} />
@@ -93,6 +97,7 @@ export function AdminTableScreen({ view, above, current = view.resource.name }: 
               table={table}
               columns={view.columns.filter(({ id }) => shown.includes(id))}
               onJob={setJob}
+              onKept={setKept}
             />
           )}
         </Stack>

@@ -1,11 +1,11 @@
 import { AdminBulkResult, adminKey, jobQuery, undoBulkMutation, useMessages } from '@segno/data';
 import { showErrorToast } from '@segno/base';
-import { Button, Callout, Link, ProgressBar, Stack, Text } from '@segno/ui';
+import { Callout, ProgressBar } from '@segno/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { messages, type AdminKey } from '../messages/en.ts';
-import { recordPath } from '../views/adminPath.ts';
+import { messages } from '../messages/en.ts';
+import { ChangeReport } from './ChangeReport.tsx';
 
 export interface BulkJobProps {
   /** The job that changes all records that match. */
@@ -46,7 +46,6 @@ export function BulkJob({ id, action, resource, onUndo, onClose }: BulkJobProps)
         {job?.error}
       </Callout>
     );
-  const { count, can_undo, refused, refused_count } = result.output;
   const start = async () => {
     try {
       onUndo((await undo(id)).job_id);
@@ -55,34 +54,13 @@ export function BulkJob({ id, action, resource, onUndo, onClose }: BulkJobProps)
     }
   };
   return (
-    <Callout
-      tone={refused_count > 0 ? 'warning' : 'positive'}
-      isLive
-      title={t(action === 'undo' ? 'table.undone' : (`done.${action}` as AdminKey), { count })}
-      onDismiss={onClose}
-      actions={
-        can_undo && (
-          <Button variant="outline" isPending={isPending} onPress={() => void start()}>
-            {t('table.undo')}
-          </Button>
-        )
-      }
-    >
-      {refused_count > 0 && (
-        <Stack space="xs">
-          <Text>{t('bulk.refused', { count: refused_count })}</Text>
-          <ul>
-            {refused.map((each) => (
-              <li key={`${each.resource ?? ''} ${each.id}`}>
-                <Link href={recordPath(each.resource ?? resource, each.id)}>
-                  {t('bulk.record', { id: each.id })}
-                </Link>{' '}
-                {each.message}
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      )}
-    </Callout>
+    <ChangeReport
+      action={action}
+      resource={resource}
+      result={result.output}
+      onUndo={result.output.can_undo ? () => void start() : undefined}
+      isUndoing={isPending}
+      onClose={onClose}
+    />
   );
 }
