@@ -11,7 +11,6 @@ import {
   ImportFileResponse,
   largestImportFile,
 } from '@segno/data/contract';
-import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../db/Database.ts';
 import { removeFileKind } from '../files/jobKinds.ts';
 import { takesBytes } from '../http/bodies.ts';
@@ -22,6 +21,7 @@ import { createRouter } from '../http/router.ts';
 import { allow } from '../http/rules.ts';
 import { validate } from '../http/validate.ts';
 import { importKind } from '../imports/importJob.ts';
+import { recordImport } from '../imports/recordImport.ts';
 import { enqueue } from '../jobs/store.ts';
 import { newPath } from '../storage/paths.ts';
 import type { Storages } from '../storage/Storage.ts';
@@ -78,13 +78,9 @@ export const adminImportRoutes = (db: Database, { storages, workFolder }: Import
         const { viewer } = c.var;
         const jobId = await db.transaction(async (tx) => {
           const id = await enqueue(tx, importKind, input, { ownerId: viewer.user.id });
-          const record = { type: 'imports', ids: [], name: input.name };
+          const files = input.files.map(({ name }) => name);
           if (!input.dry_run)
-            await recordChange(tx, viewer, {
-              action: 'import',
-              record,
-              after: { files: input.files.map(({ name }) => name) },
-            });
+            await recordImport(tx, { author: viewer.user, jobId: id }, { name: input.name, files });
           return id;
         });
         return c.json({ job_id: jobId }, 202);

@@ -28,7 +28,7 @@ export interface Change {
 /** Adds a change to the log of changes, in the transaction of the change. Returns the id of the entry. */
 export async function recordChange(
   tx: Database,
-  { user }: { user: { id: number; name: string } | null },
+  { user }: { user: { id: number | null; name: string } | null },
   { action, record, before = null, after = null, removed = null, jobId }: Change,
 ): Promise<number> {
   const user_name = user?.name ?? '';

@@ -1,7 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AdminBulkResult, AdminJobStarted, ImportFileResponse, ImportReport } from '@segno/data/contract';
+import {
+  adminAudit,
+  AdminBulkResult,
+  AdminJobStarted,
+  AdminUndone,
+  ImportFileResponse,
+  ImportReport,
+  JobResponse,
+} from '@segno/data/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,13 +18,17 @@ import { adminRoutes } from '../admin/routes.ts';
 import { albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
 import { auditEntries } from '../audit/table.ts';
+import { genres } from '../genres/table.ts';
 import { createRouter } from '../http/router.ts';
 import { JobWorker } from '../jobs/JobWorker.ts';
+import { jobRoutes } from '../jobs/routes.ts';
 import { jobs } from '../jobs/table.ts';
+import { runImport } from '../operator/importCommand.ts';
 import { playlists } from '../playlists/table.ts';
 import { createDiskStorage } from '../storage/createDiskStorage.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
-import { asAdmin } from '../testing/testViewers.ts';
+import { operatorOn } from '../testing/testOperator.ts';
+import { asAdmin, asPermitted } from '../testing/testViewers.ts';
 import { tracks } from '../tracks/table.ts';
 import { users } from '../users/table.ts';
 import { createImportJob } from './importJob.ts';
@@ -32,21 +44,32 @@ const deps = () => {
   return { storages: { public: disk, uploads: disk }, workFolder: join(folder, 'work') };
 };
 const site = openTestCatalogue((db) =>
-  createRouter().route(
-    '/admin',
-    adminRoutes(db, {
-      imports: {
-        get storages() {
-          return deps().storages;
+  createRouter()
+    .route('/jobs', jobRoutes(db))
+    .route(
+      '/admin',
+      adminRoutes(db, {
+        imports: {
+          get storages() {
+            return deps().storages;
+          },
+          get workFolder() {
+            return deps().workFolder;
+          },
         },
-        get workFolder() {
-          return deps().workFolder;
-        },
-      },
-    }),
-  ),
+      }),
+    ),
 );
 const vera = async () => asAdmin((await site.sample.user('Vera')).id);
+/** An admin whose jobs run, because the account has the permissions. */
+const veraWithRights = async () => {
+  const viewer = await vera();
+  await site.db
+    .update(users)
+    .set({ permissions: [{ name: 'admin', restrictions: [] }] })
+    .where(eq(users.id, viewer.user?.id ?? 0));
+  return viewer;
+};
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function send(
@@ -121,11 +144,7 @@ test('ADMIN-19 files that an admin sends are checked, then imported as a job, an
 });
 
 test('ADMIN-27 an import is undone: what nobody has changed or used goes, and is added by the next one', async () => {
-  const viewer = await vera();
-  await site.db
-    .update(users)
-    .set({ permissions: [{ name: 'admin', restrictions: [] }] })
-    .where(eq(users.id, viewer.user?.id ?? 0));
+  const viewer = await veraWithRights();
   const files = [
     await send(viewer, 'users.csv', 'id,name,email\n1,Mika,mika@segno.example\n2,Zoe,zoe@segno.example\n'),
     await send(viewer, 'artists.csv', 'id,name\n1,Tide\n2,Quay\n3,Pier\n'),
@@ -189,6 +208,7 @@ test('ADMIN-27 an import is undone: what nobody has changed or used goes, and is
   expect(done).toMatchObject({ count: 6, refused_count: 6 });
   expect(done.refused).toContainEqual({
     id: hail,
+    name: 'Hail, louder',
     resource: 'tracks',
     message: 'Somebody has changed or used this since.',
   });
@@ -203,6 +223,97 @@ test('ADMIN-27 an import is undone: what nobody has changed or used goes, and is
     playlist_tracks: { added: 1, known: 1 },
     plays: { added: 1, known: 1 },
   });
+});
+
+/** The log of changes, the first entry first. */
+const entries = async (viewer: Awaited<ReturnType<typeof vera>>) => {
+  const { body } = await site.send('/admin/audit', viewer);
+  return v.parse(adminAudit.list, body).pagination.data.toReversed();
+};
+
+test('ADMIN-27 the undo of an entry counts the records that went and names those that stay', async () => {
+  const viewer = await veraWithRights();
+  const files = [
+    await send(viewer, 'artists.csv', 'id,name\n1,Tide\n'),
+    await send(viewer, 'tracks.csv', 'id,name,artists\n1,Low water,1\n2,Hail,1\n'),
+  ];
+  await run(viewer, { name: 'Old service', dry_run: false, files });
+  const [hail] = await site.db.select({ id: tracks.id }).from(tracks).where(eq(tracks.name, 'Hail'));
+  await site.db.update(tracks).set({ updated_at: new Date() }).where(eq(tracks.name, 'Hail'));
+  const [whole, artistsAdded, tracksAdded] = await entries(viewer);
+  const undo = (id: number | undefined, by = viewer, status = 200) =>
+    site.change(by, 'POST', `/admin/audit/${id}/undo`, undefined, status);
+
+  // An artist of tracks that stay stays, and can be undone later.
+  const inUse = v.parse(AdminUndone, await undo(artistsAdded?.id));
+  expect(inUse).toMatchObject({ count: 0, refused: [{ name: 'Tide' }], refused_count: 1 });
+  expect((await entries(viewer)).map(({ can_undo }) => can_undo)).toEqual([true, true, true]);
+  const inPolish = { ...viewer, user: { ...viewer.user, language: 'pl' } } as typeof viewer;
+  expect(v.parse(AdminUndone, await undo(tracksAdded?.id, inPolish))).toEqual({
+    count: 1,
+    refused: [{ id: hail?.id, name: 'Hail', message: 'Ktoś to od tego czasu zmienił lub wykorzystał.' }],
+    refused_count: 1,
+  });
+  expect((await entries(viewer)).at(-1)).toMatchObject({ action: 'undo', after: { count: 1 } });
+  await undo(tracksAdded?.id, viewer, 409);
+
+  // The whole import is undone by its entry, by those who may import.
+  await site.db.delete(tracks);
+  await undo(whole?.id, asPermitted(viewer.user?.id ?? 0, 'admin.access', 'music.update'), 403);
+  const { job_id } = v.parse(AdminJobStarted, await undo(whole?.id));
+  expect((await drain(job_id))?.result).toMatchObject({ count: 1, refused_count: 0 });
+  expect(await site.db.$count(artists)).toBe(0);
+  expect((await entries(viewer))[0]?.undone_at).not.toBeNull();
+});
+
+test('ADMIN-19 ADMIN-27 an import of the terminal is in the log of changes and is undone there, with its genres', async () => {
+  const viewer = await veraWithRights();
+  await writeFile(join(folder, 'artists.csv'), 'id,name\n1,Tide\n');
+  await writeFile(
+    join(folder, 'tracks.csv'),
+    'id,name,artists,genres\n1,Low water,1,Dub;Jazz\n2,Hail,1,Dub;Noise\n',
+  );
+  await site.sample.genre('Jazz');
+  const printed = await runImport(operatorOn(site.db), [folder]);
+  const [whole, ...added] = await entries(viewer);
+  expect(whole).toMatchObject({ action: 'import', user_name: 'npm run import', can_undo: true });
+  expect(added.map(({ resource, label }) => [resource, label])).toEqual([
+    ['artists', 'Tide'],
+    ['genres', 'Dub, Noise'],
+    ['tracks', 'Low water, Hail'],
+  ]);
+  // The report is on the page of the import.
+  const [job] = await site.db.select().from(jobs);
+  expect(printed).toContain(`/admin/import?job=${job?.id}`);
+  expect(v.parse(ImportReport, job?.result).kinds.tracks).toMatchObject({ added: 2 });
+  expect(job).toMatchObject({ kind: 'imports.run', state: 'done' });
+
+  // Somebody uses one of the genres.
+  const [dub] = await site.db.select({ id: genres.id }).from(genres).where(eq(genres.name, 'dub'));
+  await site.sample.track('Echo', { genre: dub?.id });
+  const byReport = asPermitted(viewer.user?.id ?? 0, 'admin.access', 'music.update');
+  await site.change(byReport, 'POST', `/admin/bulk/${job?.id}/undo`, undefined, 404);
+  const { job_id } = v.parse(
+    AdminJobStarted,
+    await site.change(viewer, 'POST', `/admin/audit/${whole?.id}/undo`),
+  );
+  await drain(job_id);
+  expect((await site.db.select({ name: tracks.name }).from(tracks)).map(({ name }) => name)).toEqual([
+    'Echo',
+  ]);
+  expect(await site.db.$count(artists)).toBe(0);
+  const left = await site.db.select({ name: genres.name }).from(genres).orderBy(genres.name);
+  expect(left.map(({ name }) => name)).toEqual(['dub', 'jazz']);
+  const inPolish = { ...viewer, user: { ...viewer.user, language: 'pl' } } as typeof viewer;
+  const { body } = await site.send(`/jobs/${job_id}`, inPolish);
+  expect(v.parse(JobResponse, body).job.result).toMatchObject({
+    count: 4,
+    refused: [{ name: 'Dub', message: 'Ktoś to od tego czasu zmienił lub wykorzystał.' }],
+  });
+  // Nothing of a dry run is recorded.
+  const before = await site.db.$count(auditEntries);
+  await runImport(operatorOn(site.db), [folder, '--dry-run']);
+  expect(await site.db.$count(auditEntries)).toBe(before);
 });
 
 test('ADMIN-19 the database of another service is sent as one file', async () => {
@@ -220,6 +331,19 @@ test('ADMIN-19 an import of a file that cannot be read fails once, with the reas
   const job = await run(viewer, { name: 'Old', dry_run: true, files: [file] });
   expect(job).toMatchObject({ state: 'failed', attempts: 1 });
   expect(job?.error).toMatch(/^tracks\.csv has none of the columns/);
+  // Every kind of file names itself and what is wrong with it.
+  for (const [name, bytes, reason] of [
+    ['tracks.ndjson', '{"id":1,"name":"Tide"}\n{"id":2\n', /^tracks\.ndjson cannot be read: Line 2 is not/],
+    ['tracks.json', '[{"id":1', /^tracks\.json cannot be read: /],
+    ['tracks.csv', 'id,name\n1,Tide,Extra\n', /^tracks\.csv cannot be read: .*line 2/],
+    ['tracks.csv', Uint8Array.from([0x69, 0x64, 0x0a, 0xff]), /^tracks\.csv cannot be read: /],
+    ['navidrome.db', 'no database', /^The database cannot be read: file is not a database/],
+  ] as const) {
+    const broken = await send(viewer, name, bytes);
+    const failed = await run(viewer, { name: 'Old', dry_run: true, files: [broken] });
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(failed?.error).toMatch(reason);
+  }
   await expect(send(viewer, 'song.mp3', '')).rejects.toThrow('422');
   // A path of another file of the site is refused.
   const foreign = { name: 'tracks.csv', path: file.path.replace('imports/', '') };

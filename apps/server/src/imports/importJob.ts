@@ -1,16 +1,15 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AdminImportInput, importFileKind, importKinds, type JsonValue } from '@segno/data/contract';
-import { eq, sql } from 'drizzle-orm';
-import { recordChange } from '../audit/recordChange.ts';
-import type { Database } from '../db/Database.ts';
+import { eq } from 'drizzle-orm';
 import { defineJob, type Job, type JobKind, JobFailure } from '../jobs/defineJob.ts';
 import { rollUpWaiting } from '../plays/rollUpPlays.ts';
 import { StartupError } from '../StartupError.ts';
 import type { Storages } from '../storage/Storage.ts';
 import { users } from '../users/table.ts';
-import { type AddedRecord, importService } from './importService.ts';
+import { importService } from './importService.ts';
 import { openImport } from './readFiles.ts';
+import { recordAdded } from './recordImport.ts';
 import { makeFolder } from '../makeFolder.ts';
 
 export const importKind = { kind: 'imports.run', input: AdminImportInput } satisfies JobKind;
@@ -21,47 +20,17 @@ interface ImportJobDeps {
   workFolder: string;
 }
 
-interface Added {
-  kind: string;
-  records: readonly AddedRecord[];
-  ownerId: number | null;
-  jobId: number;
-}
-
-/** Adds the records of a batch to the log of changes, by whose entry they are removed again. */
-async function recordAdded(tx: Database, { kind, records, ownerId, jobId }: Added): Promise<void> {
-  const [owner] = await tx
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(eq(users.id, ownerId ?? 0));
-  // All records of a batch have the time of its transaction. The kind is the name of the table.
-  const { rows } = await tx.execute<{ at: number }>(
-    sql`select round(extract(epoch from max(updated_at)) * 1000)::float8 as at from ${sql.identifier(kind)}
-      where id = ${records[0]?.id ?? 0}`,
-  );
-  const names = records.slice(0, 5).map(({ name }) => name);
-  await recordChange(
-    tx,
-    { user: owner ?? null },
-    {
-      action: 'create',
-      record: {
-        type: kind,
-        ids: records.map(({ id }) => id),
-        name: names.join(', ') + (records.length > 5 ? ', …' : ''),
-      },
-      after: { count: records.length, updated_at: new Date(rows[0]?.at ?? 0).toISOString() },
-      jobId,
-    },
-  );
-}
-
 /** Imports the files that somebody has sent (ADMIN-19). A repeated run continues and adds nothing twice. */
 export const createImportJob = ({ storages, workFolder }: ImportJobDeps): Job =>
   defineJob({
     ...importKind,
     timeout: 6 * 3_600_000,
     async run({ db, id: jobId, ownerId, signal, progress }, { name, dry_run, files }) {
+      const [owner] = await db
+        .select({ id: users.id, name: users.name })
+        .from(users)
+        .where(eq(users.id, ownerId ?? 0));
+      const author = owner ?? { id: null, name: '' };
       await makeFolder(workFolder);
       const folder = await mkdtemp(join(workFolder, 'import-'));
       try {
@@ -85,7 +54,7 @@ export const createImportJob = ({ storages, workFolder }: ImportJobDeps): Job =>
               isDryRun: dry_run,
               signal,
               onProgress: (rows) => progress(total === 0 ? 1 : rows / total),
-              onAdded: (tx, kind, records) => recordAdded(tx, { kind, records, ownerId, jobId }),
+              onAdded: (tx, kind, records) => recordAdded(tx, { author, jobId }, kind, records),
             },
           );
           if (!dry_run) await rollUpWaiting(db);

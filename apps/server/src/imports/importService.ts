@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
 import { importRows, type ImportSource } from './importRows.ts';
 import { importKeys } from '../importKeys/table.ts';
-import { type ImportIds, linkWriters, recordWriters, Refusal } from './writers.ts';
+import { type ImportIds, linkWriters, type OnAdded, recordWriters, Refusal } from './writers.ts';
 
 /** Rows of one transaction. */
 const batchSize = 2000;
@@ -18,12 +18,7 @@ export interface ImportOptions {
   onProgress?: (rows: number) => Promise<void> | void;
   signal?: AbortSignal;
   /** Called with the records that a batch has added, in its transaction. */
-  onAdded?: (tx: Database, kind: RecordKind, records: AddedRecord[]) => Promise<void>;
-}
-
-export interface AddedRecord {
-  id: number;
-  name: string;
+  onAdded?: OnAdded;
 }
 
 type RecordKind = keyof typeof recordWriters;
@@ -113,7 +108,7 @@ export async function importService(
         sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${fresh.size}::integer)`,
       );
       const wanted = [...fresh.values()].map((row, index) => ({ ...row, id: free[index]?.id ?? 0 }));
-      const inserted = await insert(tx, wanted);
+      const inserted = await insert(tx, wanted, onAdded);
       const pairs = [...fresh.keys()].map((key, index) => ({ key, value: inserted[index] ?? 0 }));
       await tx.execute(sql`insert into ${importKeys} (source, kind, key, value)
         select ${source.name}, ${kind}, r.key, r.value

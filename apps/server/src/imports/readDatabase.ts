@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ImportKind } from '@segno/data/contract';
 import { StartupError } from '../StartupError.ts';
 import type { ImportSource } from './importRows.ts';
+import { unreadable } from './unreadable.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -149,7 +150,13 @@ const times = ['created_at', 'added_at', 'played_at', 'last_played_at'];
 export function openDatabaseFile(path: string): ImportSource {
   const db = new DatabaseSync(path, { readOnly: true });
   const shape = new Shape(db);
-  const name = shape.has('media_file') ? 'navidrome' : shape.has('songs') ? 'koel' : null;
+  let name: 'navidrome' | 'koel' | null;
+  try {
+    name = shape.has('media_file') ? 'navidrome' : shape.has('songs') ? 'koel' : null;
+  } catch (error) {
+    db.close();
+    throw unreadable('The database', error);
+  }
   if (!name) {
     db.close();
     throw new StartupError('This is neither the database of Navidrome nor of Koel.');

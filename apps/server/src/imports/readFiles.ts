@@ -8,6 +8,7 @@ import { parse } from 'csv-parse';
 import { StartupError } from '../StartupError.ts';
 import { importRows, type ImportSource } from './importRows.ts';
 import { openDatabaseFile } from './readDatabase.ts';
+import { unreadable } from './unreadable.ts';
 
 const endings = ['.csv', '.ndjson', '.json'] as const;
 
@@ -39,13 +40,34 @@ async function* readCsv(path: string, kind: ImportKind): AsyncGenerator<unknown>
 /** Reads a file with one JSON object in each line. */
 async function* readLines(path: string): AsyncGenerator<unknown> {
   const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
-  for await (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as unknown;
+  let place = 0;
+  for await (const line of lines) {
+    place += 1;
+    if (line.trim() !== '') yield parseLine(line, place);
+  }
+}
+
+function parseLine(line: string, place: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error(`Line ${place} is not valid JSON.`);
+  }
 }
 
 async function* readJson(path: string): AsyncGenerator<unknown> {
   const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (!Array.isArray(rows)) throw new StartupError(`${basename(path)} is not a list.`);
   yield* rows as unknown[];
+}
+
+/** The rows of a file. An error of the file itself becomes a sentence with its name: the next attempt is no better. */
+async function* namingFile(path: string, rows: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  try {
+    yield* rows;
+  } catch (error) {
+    throw unreadable(basename(path), error);
+  }
 }
 
 /** The source of a folder with a file for each kind, such as `tracks.csv`. */
@@ -66,9 +88,9 @@ async function openFolder(folder: string): Promise<ImportSource> {
     rows: (kind) => {
       const ending = files.get(kind);
       const path = join(folder, kind + String(ending));
-      if (ending === '.csv') return readCsv(path, kind);
-      if (ending === '.ndjson') return readLines(path);
-      return ending === '.json' ? readJson(path) : [];
+      if (ending === '.csv') return namingFile(path, readCsv(path, kind));
+      if (ending === '.ndjson') return namingFile(path, readLines(path));
+      return ending === '.json' ? namingFile(path, readJson(path)) : [];
     },
     close: () => {},
   };

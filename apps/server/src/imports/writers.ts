@@ -33,12 +33,23 @@ type Ready = Record<string, unknown>;
 /** A row that becomes a record. Its id is chosen before it is inserted. */
 type ReadyRecord = Ready & { id: number };
 
-/** Writes the rows of a kind that become records. `insert` returns their ids: those of other rows where they are here already. */
+/** Records that an import has added, for the log of changes. */
+export interface AddedRecord {
+  id: number;
+  name: string;
+}
+/** Called in the transaction that adds the records. `kind` is the name of their table. */
+export type OnAdded = (tx: Database, kind: string, records: AddedRecord[]) => Promise<unknown>;
+
+/**
+ * Writes the rows of a kind that become records. `insert` returns their ids: those of other rows where they are here already.
+ * It calls `onAdded` with records of other kinds that it adds, such as genres.
+ */
 interface RecordWriter<TRow> {
   /** The table that gives the ids. */
   table: string;
   ready: (row: TRow, ids: ImportIds) => Ready;
-  insert: (tx: Database, rows: ReadyRecord[]) => Promise<number[]>;
+  insert: (tx: Database, rows: ReadyRecord[], onAdded?: OnAdded) => Promise<number[]>;
 }
 
 /** Writes the rows of a kind that link records. `insert` returns how many are new. */
@@ -134,12 +145,20 @@ const albumsWriter: RecordWriter<ImportRow<'albums'>> = {
 };
 
 /** Adds the genres that are not here yet. Returns their ids by their name in addresses. */
-async function addGenres(tx: Database, names: readonly string[]): Promise<Map<string, number>> {
+async function addGenres(
+  tx: Database,
+  names: readonly string[],
+  onAdded: OnAdded | undefined,
+): Promise<Map<string, number>> {
   const wanted = new Map(names.map((name) => [namedForAddress(name).name, namedForAddress(name)]));
   const rows = [...wanted.values()].filter(({ name }) => name !== '');
-  await tx.execute(sql`insert into ${genres} (name, slug, display_name, search_name)
+  const added = await tx.execute<{
+    id: number;
+    name: string;
+  }>(sql`insert into ${genres} (name, slug, display_name, search_name)
     select r.* from ${rowsOf(rows, 'name text, slug text, display_name text, search_name text')}
-    on conflict (name) do nothing`);
+    on conflict (name) do nothing returning id, display_name as name`);
+  if (added.rows.length > 0) await onAdded?.(tx, 'genres', added.rows);
   const { rows: found } = await tx.execute<{ id: number; name: string }>(
     sql`select id, name from ${genres} where name = any(${sql.param([...wanted.keys()])}::text[])`,
   );
@@ -159,10 +178,11 @@ const tracksWriter: RecordWriter<ImportRow<'tracks'>> = {
     isrc: isrc?.replaceAll('-', '').toUpperCase() ?? null,
     status: row.stream_url === null ? 'draft' : 'published',
   }),
-  async insert(tx, rows) {
+  async insert(tx, rows, onAdded) {
     const known = await addGenres(
       tx,
       rows.flatMap((row) => row.genres as string[]),
+      onAdded,
     );
     await tx.execute(sql`insert into ${tracks} (id, name, slug, search_name, album_id, number, disc, duration,
         is_explicit, isrc, release_date, stream_url, status, created_at) overriding system value

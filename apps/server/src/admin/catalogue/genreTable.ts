@@ -1,10 +1,14 @@
 import { adminGenres } from '@segno/data/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { albumGenres } from '../../albums/table.ts';
+import { artistGenres } from '../../artists/table.ts';
+import { channelItems } from '../../channels/table.ts';
 import { genres } from '../../genres/table.ts';
 import { images } from '../../media/table.ts';
 import { among } from '../../records/Listing.ts';
 import { namedForAddress } from '../../records/named.ts';
 import { toImage } from '../../records/related.ts';
+import { trackGenres } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
 import { idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf } from './columns.ts';
 import { type PictureExtras, pictureExtras } from './links.ts';
@@ -48,6 +52,10 @@ export const genreTable = adminTable({
     }));
   },
   nameOf: ({ display_name }) => display_name,
+  isUsed: sql`(exists (select 1 from ${trackGenres} l where l.genre_id = ${genres}.id)
+    or exists (select 1 from ${albumGenres} l where l.genre_id = ${genres}.id)
+    or exists (select 1 from ${artistGenres} l where l.genre_id = ${genres}.id)
+    or exists (select 1 from ${channelItems} i where i.type = 'genre' and i.item_id = ${genres}.id))`,
   picture: 'genre',
   extras: pictureExtras,
   kept: { image_key: genres.image_key },
