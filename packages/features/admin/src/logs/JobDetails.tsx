@@ -1,5 +1,5 @@
 import { retryJobMutation, useMessages } from '@segno/data';
-import { showErrorToast } from '@segno/base';
+import { keepFocus, showErrorToast } from '@segno/base';
 import { Button, Callout, Inline, Stack, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
@@ -13,6 +13,8 @@ export function JobDetails({ record }: { record: AnyRecord }) {
     try {
       await change;
       toast(t('jobs.started'));
+      // The pressed button is gone when the job runs.
+      keepFocus();
     } catch (error) {
       showErrorToast(error);
     }

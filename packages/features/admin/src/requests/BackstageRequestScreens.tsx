@@ -1,4 +1,4 @@
-import { LinkTabs, Page, showErrorToast, useAddressQuery } from '@segno/base';
+import { keepFocus, LinkTabs, Page, showErrorToast, useAddressQuery } from '@segno/base';
 import {
   type BackstageRequest,
   backstageRequestQuery,
@@ -79,7 +79,16 @@ export function BackstageRequestScreen({ params }: { params: { requestId: number
     onError: showErrorToast,
   });
   const decide = (status: 'approved' | 'denied') =>
-    mutate({ status, note: note.trim() || null }, { onSuccess: () => toast(t(`request.${status}`)) });
+    mutate(
+      { status, note: note.trim() || null },
+      {
+        onSuccess: () => {
+          toast(t(`request.${status}`));
+          // The pressed button is gone.
+          keepFocus();
+        },
+      },
+    );
   return (
     <AdminFrame current="backstage-requests">
       <Page

@@ -6,7 +6,7 @@ import {
   useFormatLocale,
   useMessages,
 } from '@segno/data';
-import { showErrorToast } from '@segno/base';
+import { keepFocus, showErrorToast } from '@segno/base';
 import {
   Button,
   Callout,
@@ -85,6 +85,8 @@ export function UserSecurity({ record }: { record: AnyRecord }) {
     try {
       await change;
       toast(t(message));
+      // The button that ends sessions is gone with the last one.
+      keepFocus();
     } catch (error) {
       showErrorToast(error);
     }

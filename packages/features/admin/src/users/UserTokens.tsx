@@ -1,5 +1,5 @@
 import { adminTokensQuery, deleteAdminTokenMutation, useFormatLocale, useMessages } from '@segno/data';
-import { showErrorToast } from '@segno/base';
+import { keepFocus, showErrorToast } from '@segno/base';
 import {
   Button,
   DescriptionItem,
@@ -25,6 +25,8 @@ export function UserTokens({ record }: { record: AnyRecord }) {
     try {
       await mutateAsync(id);
       toast(t('user.tokenEnded'));
+      // The pressed button is gone with the token.
+      keepFocus();
     } catch (error) {
       showErrorToast(error);
     }
