@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './listening.ts';
-import { accountButton, asNewPerson, password } from './people.ts';
+import { accountButton, asNewPerson, confirmPassword, password } from './people.ts';
 
 const newAddress = () => `mira.${Date.now()}.${Math.floor(Math.random() * 1e6)}@segno.example`;
 const stepSeconds = 30;
@@ -51,14 +51,6 @@ async function enterPassword(page: Page, email: string) {
   await main(page).getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Answers the dialog that asks for the password. */
-async function confirm(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
-  await dialog.getByLabel(/^Password/).fill(password);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
 
@@ -84,7 +76,7 @@ test('TWOFACTOR-1 TWOFACTOR-2 PASSKEY-1 a person signs in by code, by recovery c
   await open(page, '/account-settings');
   const twoFactor = section(page, 'Two-factor authentication');
   await twoFactor.getByRole('button', { name: 'Enable' }).click();
-  await confirm(page);
+  await confirmPassword(page);
   await expect(twoFactor.getByRole('img', { name: /QR code/ })).toBeVisible();
   const codes = await twoFactor.locator('code').allTextContents();
   const secret = codes.find((text) => /^[A-Z2-7]{16,}$/.test(text)) ?? '';
@@ -160,7 +152,7 @@ test('TOKEN-1 DATA-2 a plan gives a token, which programs use until it is delete
   await open(page, '/account-settings');
   const tokens = section(page, 'API access tokens');
   await tokens.getByRole('button', { name: 'Create token' }).click();
-  await confirm(page);
+  await confirmPassword(page);
   const dialog = page.getByRole('dialog', { name: 'Create token' });
   await dialog.getByRole('textbox', { name: /^Token name/ }).fill('Script');
   await dialog.getByRole('button', { name: 'Create token' }).click();

@@ -1,12 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 
 /** A server that one journey starts and stops. */
 export interface OwnServer {
   address: string;
+  dataDir: string;
+  /** Gives an account a role, as an operator does. */
+  giveRole(email: string, role: string): Promise<void>;
   /** Stops it by a signal and removes its data. Resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -31,7 +35,13 @@ export async function startOwnServer(env: Record<string, string>): Promise<OwnSe
     const find = () => /^Segno is at (\S+)$/m.exec(output)?.[1];
     // With the demo it takes ten seconds, on a busy machine many more.
     await expect.poll(find, { timeout: 150_000 }).toBeDefined();
-    return { address: find() ?? '', stop };
+    const giveRole = async (email: string, role: string) => {
+      const commandEnv = { PATH: process.env.PATH, SEGNO_DATA_DIR: dataDir, ...env };
+      await promisify(execFile)(process.execPath, ['scripts/users.mjs', 'role', email, role], {
+        env: commandEnv,
+      });
+    };
+    return { address: find() ?? '', dataDir, giveRole, stop };
   } catch (error) {
     await stop();
     throw error;

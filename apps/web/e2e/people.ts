@@ -37,6 +37,14 @@ export async function asAdmin(page: Page, next: string) {
   await expect(accountButton(page)).toBeVisible();
 }
 
+/** Answers the dialog that asks for the password. */
+export async function confirmPassword(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Signs in as somebody whom no other journey uses. Returns the email of the new account. */
 export async function asNewPerson(page: Page): Promise<string> {
   const email = `person-${crypto.randomUUID()}@segno.example`;
