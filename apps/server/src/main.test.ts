@@ -3,8 +3,13 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile }
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AnySettingName } from '@segno/data/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder, freshPostgres, isOnPostgres } from './testing/testDatabase.ts';
+import { settingVariable } from './settings/readEnvironment.ts';
+import { TestBrowser } from './testing/testBrowser.ts';
 import { bundleServer } from './testing/testBundle.ts';
 import { endProcesses, startServer } from './testing/testProcess.ts';
 
@@ -45,6 +50,34 @@ const lockOf = (dataDir: string) => join(dataDir, 'server.lock');
 async function ready(server: ReturnType<typeof startServer>) {
   const line: unknown = JSON.parse(await server.line(/"msg":"ready"/));
   return (line as { url: string }).url;
+}
+
+/** The variables of the environment that set these settings. */
+const variablesOf = (values: Partial<Record<AnySettingName, string>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [settingVariable(name as AnySettingName), value]),
+  );
+
+/** A mail server that keeps what it receives. */
+async function openMailServer() {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    let message: string[] | undefined;
+    answer('220 mail');
+    createInterface(socket).on('line', (line) => {
+      if (message && line !== '.') {
+        message.push(line);
+        return;
+      }
+      if (message) received.push(message.join('\n'));
+      message = line === 'DATA' ? [] : undefined;
+      answer(message ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 fine');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { address, received, close: () => server.close() };
 }
 
 async function takenPort() {
@@ -123,6 +156,47 @@ describe('a server process', () => {
     server.kill('SIGINT');
     expect(await server.exit).toBe(0);
   });
+
+  test.runIf(isOnPostgres())(
+    'SETTING-8 SETTING-11 sends messages and names lifetimes by its settings, no more messages than the limit',
+    async () => {
+      const { env } = await settings('configured');
+      const mail = await openMailServer();
+      const server = startServer({
+        ...env,
+        ...variablesOf({
+          'mail.driver': 'smtp',
+          'mail.server': mail.address,
+          'mail.sender': 'radio@segno.example',
+          'mail.reply_to': 'help@segno.example',
+          'mail.footer': 'Radio Nord',
+          'mail.hourly_limit': '1',
+          'site.contact_address': 'office@segno.example',
+          'recaptcha.enable.contact': 'false',
+          'cache.cdn_seconds': '600',
+        }),
+      });
+      const url = await ready(server);
+      const picture = await fetch(`${url}/media/images/demo-album-1/64`);
+      expect(picture.headers.get('cdn-cache-control')).toBe('public, max-age=600');
+      const browser = new TestBrowser({ request: fetch } as never, url);
+      // A refusal sets the token that a page of the web app sets otherwise.
+      await browser.post('/api/v1/contact-page');
+      const message = { name: 'Nora', email: 'nora@segno.example', message: 'A question about the low tide' };
+      for (let count = 0; count < 2; count += 1)
+        expect((await browser.post('/api/v1/contact-page', message)).status).toBe(200);
+      await expect.poll(() => mail.received.length, { timeout: 10_000 }).toBe(1);
+      expect(mail.received[0]).toMatch(/^From: radio@segno\.example$/m);
+      expect(mail.received[0]).toMatch(/^To: office@segno\.example$/m);
+      expect(mail.received[0]).toMatch(/^Reply-To: help@segno\.example$/m);
+      expect(mail.received[0]).toContain('Radio Nord');
+      await delay(1000);
+      expect(mail.received).toHaveLength(1);
+      mail.close();
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    },
+  );
 
   test('exits at once on a second SIGTERM, and leaves no lock', async () => {
     const { env, dataDir } = await settings('impatient');

@@ -64,6 +64,7 @@ import { publishEnvironment } from './settings/publishEnvironment.ts';
 import { readSecret } from './settings/store.ts';
 import { createSettingTests } from './admin/settingTests.ts';
 import { refuseClosed } from './settings/refuseClosed.ts';
+import { sharedLifetimes } from './settings/sharedLifetimes.ts';
 import { ownEnvironment } from './settings/readEnvironment.ts';
 import { menuIconOrigins } from './startup/menuIconOrigins.ts';
 import { remember } from './remember.ts';
@@ -221,6 +222,7 @@ async function start(
 
   const viewers = createViewers(database.db);
   const settingsVersion = () => live.version;
+  const lifetimes = sharedLifetimes(() => live.values);
   const publishedCode = remember(guestLifetime, () => readCustomCode(database.db), settingsVersion);
   const customCode = async (headers: Headers) => {
     const draft = await readDraft(database.db, headers);
@@ -316,12 +318,12 @@ async function start(
     idempotency: idempotentChanges(database.db),
     rateLimit: limiting?.middleware,
     logSampleRate: () => live.values['logging.sample_rate'],
-    guestLifetime: () => live.values['cache.answers_seconds'] * 1000,
+    guestLifetime: lifetimes.responses,
     cacheVersion: settingsVersion,
     xsrfKey,
     iconOrigins: () => [...iconOrigins, ...files.origins()],
     mediaOrigins: () => [live.values['uploads.public_address']].filter((address) => address !== ''),
-    cdnSeconds: () => live.values['cache.cdn_seconds'],
+    cdnSeconds: lifetimes.cdn,
     thirdParties: () => [
       ...analyticsSources(live.values),
       ...(live.values['recaptcha.provider'] === 'recaptcha' ? [recaptchaSources] : []),
@@ -340,10 +342,7 @@ async function start(
       }),
       persona: (name, seenBy) => readPersona(database.db, name, seenBy),
       log,
-      guestPages: {
-        lifetime: () => live.values['cache.pages_seconds'] * 1000,
-        version: settingsVersion,
-      },
+      guestPages: { lifetime: lifetimes.pages, version: settingsVersion },
     })),
   });
   // The data folder itself and the database are private already; media may be many files.
