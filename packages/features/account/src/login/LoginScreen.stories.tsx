@@ -251,7 +251,9 @@ export const NoServices: Story = {
 };
 
 const recaptcha = withSettings({
-  recaptcha: { provider: 'recaptcha', site_key: 'site', enable: { login: true } },
+  'recaptcha.provider': 'recaptcha',
+  'recaptcha.site_key': 'site',
+  'recaptcha.enable.login': true,
 });
 
 /** Answers for the script of reCAPTCHA, which tests do not load. */

@@ -114,6 +114,28 @@ export const CreateToken: Story = {
   },
 };
 
+/** TOKEN-5: nobody sees access tokens while the API is switched off. */
+export const WithoutApi: Story = {
+  args: {
+    startup: {
+      ...asListener({ permissions: [{ name: 'api.access', restrictions: [] }] }),
+      settings: { 'api.enable': false },
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Active sessions' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create token' })).toBeNull();
+  },
+};
+
+/** DATA-2: the days until the deletion is final are those of the site. */
+export const DeletionDays: Story = {
+  args: { startup: { ...startup, settings: { 'gdpr.deletion_days': 9 } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/\b9 days\b/)).toBeVisible();
+  },
+};
+
 const withFactor = (changes: Partial<OwnUser>) => ({
   answers: [
     ...(startup.user ? [answer(ownUserQuery(), { ...sampleOwnUser(startup.user), ...changes })] : []),

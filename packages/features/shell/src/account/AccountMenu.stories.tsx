@@ -73,9 +73,19 @@ export const NoWorkspaces: Story = {
 
 /** BILLING-25: where plans are sold, the menu leads to them, and a person with a plan to the own one. */
 export const Plans: Story = {
-  args: { startup: { ...meta.args.startup, settings: { billing: { enable: true } } } },
+  args: { startup: { ...meta.args.startup, settings: { 'billing.enable': true } } },
   async play() {
     const menu = await openMenu();
     await expect(menu.getByRole('menuitem', { name: 'Plans' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+/** NOTIFY-11: where people choose no channels, the menu does not lead to them. */
+export const WithoutChannels: Story = {
+  args: { startup: { ...meta.args.startup, settings: { 'notif.enable': false } } },
+  async play() {
+    const menu = await openMenu();
+    await expect(menu.getByRole('menuitem', { name: 'Account settings' })).toBeInTheDocument();
+    await expect(menu.queryByRole('menuitem', { name: 'Notification settings' })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { imageUrl } from '@segno/data';
-import { sampleAlbums, sampleTracks } from '@segno/data/samples';
+import { sampleAlbums, sampleStartup, sampleTracks } from '@segno/data/samples';
 import { asListener } from '@segno/testing';
 import { closeToast, Dialog, Grid, Heading, Image, Link, openDialog, Stack, Text, toast } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -84,6 +84,24 @@ export const Hosts: Story = {
         .some((text) => text.checkVisibility());
     await waitFor(() => expect(isShown()).toBe(true));
     closeToast();
+  },
+};
+
+/** AD-1: the advertisements at the top and at the bottom of most pages, where they are on. */
+export const Advertised: Story = {
+  render: (args) => (
+    <InShell
+      startup={{ ...sampleStartup, settings: { 'ads.heights': { general_top: 90, general_bottom: 120 } } }}
+    >
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play({ canvas }) {
+    const [top, bottom] = await canvas.findAllByRole('complementary', { name: /^Advertisement/ });
+    await expect([box(top!).height, box(bottom!).height]).toEqual([90, 120]);
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(box(top!).bottom).toBeLessThanOrEqual(box(heading).top);
+    await expect(box(bottom!).top).toBeGreaterThan(box(heading).bottom);
   },
 };
 

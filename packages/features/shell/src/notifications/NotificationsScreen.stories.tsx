@@ -1,4 +1,10 @@
-import { ApiError, type HttpClient, notificationsQuery, unreadNotificationsQuery } from '@segno/data';
+import {
+  ApiError,
+  type HttpClient,
+  notificationsQuery,
+  type Startup,
+  unreadNotificationsQuery,
+} from '@segno/data';
 import { sampleNotifications, sampleWorkspaces } from '@segno/data/samples';
 import {
   answer,
@@ -193,6 +199,61 @@ export const InvalidInvitation: Story = {
     if (!first) throw new Error('There is no notification.');
     await userEvent.click(await within(first).findByRole('button', { name: 'Join' }));
     await expect(await screen.findByText('This invite is no longer valid')).toBeInTheDocument();
+  },
+};
+
+const withSettings = (settings: Startup['settings']) => ({
+  ...asListener({ unread_notifications_count: 2 }),
+  settings,
+});
+
+/** NOTIFY-11: where people choose no channels, the page does not lead to them. */
+export const WithoutChannels: Story = {
+  args: { startup: withSettings({ 'notif.enable': false }) },
+  async play() {
+    await expect(await screen.findByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  },
+};
+
+let readings: number;
+
+/** The bell. It counts in `readings` how often the number of unread notifications is read. */
+function CountingBell() {
+  const client = useQueryClient();
+  useEffect(() => {
+    readings = 0;
+    return client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'fetch') readings += 1;
+    });
+  }, [client]);
+  return <NotificationBell />;
+}
+
+/** Shorter than a site can set it, so that the stories do not wait for it. */
+const interval = 0.1;
+
+/** SETTING-12: the number of unread notifications is read again in the interval of the site. */
+export const ReadAgain: Story = {
+  args: {
+    screen: CountingBell,
+    startup: withSettings({ 'live.enable': true, 'live.interval': interval }),
+  },
+  async play() {
+    await waitFor(() => expect(readings).toBeGreaterThan(3));
+  },
+};
+
+/** SETTING-12: it is not read again by itself where the site does not want it. */
+export const NotReadAgain: Story = {
+  args: {
+    screen: CountingBell,
+    startup: withSettings({ 'live.enable': false, 'live.interval': interval }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 10 * interval * 1000));
+    await expect(readings).toBeLessThan(2);
   },
 };
 
