@@ -6,7 +6,7 @@ import { createExportJob, deletePastExports } from './exports.ts';
 import { collectData } from './collectData.ts';
 import { deleteRequested } from './deletion.ts';
 import { giveRole } from '../roles/store.ts';
-import { settings } from '../settings/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { openTestAccounts } from '../testing/testAccounts.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
@@ -120,7 +120,7 @@ test('DATA-2 no table has the address, the name or the id of a person after the 
   // The messages that others have got are theirs; they are deleted a while after they were sent.
   await accounts.db.delete(mails).where(eq(mails.to, 'ben@segno.example'));
   const parts = testAccountParts(accounts.db);
-  await accounts.db.insert(settings).values({ key: 'gdpr', value: { deletion_days: 0 } });
+  await writeSettings(accounts.db, { 'gdpr.deletion_days': 0 });
   const answer = await nora.send('DELETE', `/api/v1/users/${firstId}?deleteCurrentUser=true`);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   await deleteRequested(accounts.db, parts.exportFolder);
@@ -129,7 +129,7 @@ test('DATA-2 no table has the address, the name or the id of a person after the 
 
 test('DATA-2 a deletion is final after the days of the operator, and a sign-in before keeps the account', async () => {
   const { browser } = await accounts.registered();
-  await accounts.db.insert(settings).values({ key: 'gdpr', value: { deletion_days: 3 } });
+  await writeSettings(accounts.db, { 'gdpr.deletion_days': 3 });
   const remove = async (of: TestBrowser) => {
     await of.post('/auth/user/confirm-password', { password });
     const [user] = await accounts.db.select().from(users);

@@ -6,7 +6,6 @@ import { accessTokens } from '../accessTokens/table.ts';
 import { giveRole } from '../roles/store.ts';
 import { sessions } from '../sessions/table.ts';
 import { writeSettings } from '../settings/store.ts';
-import { settings } from '../settings/table.ts';
 import { openTestAccounts } from '../testing/testAccounts.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { twoFactorSecrets } from '../twoFactor/table.ts';
@@ -222,7 +221,7 @@ test('TOKEN-2 the token of a suspended person is refused', async () => {
 
 test('TOKEN-5 no token is accepted while the API is switched off', async () => {
   const { send } = await createToken();
-  await accounts.db.insert(settings).values({ key: 'api', value: { enable: false } });
+  await writeSettings(accounts.db, { 'api.enable': false });
   const refused = await send('GET', '/api/v1/me');
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'api_disabled' }]);
 });

@@ -1,3 +1,4 @@
+import { adSlotNames } from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { writeSettings } from '../settings/store.ts';
 import { buildStartup } from '../startup/startup.ts';
@@ -23,6 +24,23 @@ test('AD-3 the code of a slot that is on is a document without an origin', async
   expect((await read('/ads/elsewhere')).status).toBe(404);
 });
 
+test.each([
+  { 'ads.general_top': 'top' },
+  { 'ads.general_bottom': 'bottom' },
+  { 'ads.artist_top': 'artist' },
+  { 'ads.artist_bottom': 'similar' },
+  { 'ads.album_above': 'album' },
+])('AD-3 each slot has its own code: %j', async (change) => {
+  const [[name = '', code] = []] = Object.entries(change);
+  const slot = name.replace('ads.', '');
+  await writeSettings(catalogue.db, { 'ads.heights': Object.fromEntries(adSlotNames.map((on) => [on, 90])) });
+  expect((await read(`/ads/${slot}`)).status).toBe(404);
+  await writeSettings(catalogue.db, change);
+  expect(await (await read(`/ads/${slot}`)).text()).toContain(`<body>${code}</body>`);
+  const others = adSlotNames.filter((other) => other !== slot);
+  for (const other of others) expect([other, (await read(`/ads/${other}`)).status]).toEqual([other, 404]);
+});
+
 test('AD-2 people with a valid subscription see no advertisements, unless the site wants it', () => {
   const subscriber = asUser(1, { subscriptions: [{ valid: true, active: true }] });
   const former = asUser(1, { subscriptions: [{ valid: false, active: false }] });
@@ -44,4 +62,7 @@ test('AD-2 the page of a subscriber has no slots, and their frames no code; the 
   });
   expect(JSON.stringify([theirs, ours])).not.toContain('Buy');
   expect((await read('/ads/general_top', subscriber)).status).toBe(404);
+  await writeSettings(catalogue.db, { 'ads.hide_for_subscribers': false });
+  expect((await pageOf(subscriber)).settings).toMatchObject({ ads: { heights: { general_top: 90 } } });
+  expect((await read('/ads/general_top', subscriber)).status).toBe(200);
 });

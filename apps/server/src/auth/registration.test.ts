@@ -1,10 +1,10 @@
 import { replaceAddressNames } from '../account/addressNames.ts';
 import { RegisterResponse, restrictedCodes } from '@segno/data/contract';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { sessions } from '../sessions/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { settings } from '../settings/table.ts';
 import { socialProfiles, users } from '../users/table.ts';
 import { address, codeIn, isSlow, openTestAccounts, registration, userOf } from '../testing/testAccounts.ts';
@@ -121,20 +121,18 @@ describe('register', () => {
   });
 
   test('is refused while registration is disabled, or a policy is not accepted', async () => {
-    await accounts.db.insert(settings).values({
-      key: 'registration',
-      value: { policies: [{ id: 7, label: 'Terms', href: '/pages/terms' }] },
-      is_public: true,
+    await writeSettings(accounts.db, {
+      'registration.policies': [{ id: 7, label: 'Terms', href: '/pages/terms' }],
     });
     const browser = await TestBrowser.open(accounts.app);
     const refused = await browser.post('/auth/register', registration);
     expect(refused.body).toMatchObject({ errors: { policy_7: expect.any(String) as string } });
-    await accounts.db
-      .update(settings)
-      .set({ value: { disable: true } })
-      .where(eq(settings.key, 'registration'));
-    expect((await browser.post('/auth/register', { ...registration, policies: [7] })).status).toBe(403);
+    await writeSettings(accounts.db, { 'registration.disable': true });
+    const accepted = { ...registration, policies: [7] };
+    expect((await browser.post('/auth/register', accepted)).body.code).toBe('registration_disabled');
     expect(await accounts.db.$count(users)).toBe(0);
+    await writeSettings(accounts.db, { 'registration.disable': false });
+    expect((await browser.post('/auth/register', accepted)).status).toBe(200);
   });
 });
 

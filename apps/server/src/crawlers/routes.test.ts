@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/AppEnv.ts';
 import { handleError } from '../http/handleError.ts';
 import { labels } from '../labels/table.ts';
 import { named } from '../records/named.ts';
-import { settings } from '../settings/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { asAdmin, asGuest, viewedBy } from '../testing/testViewers.ts';
@@ -83,7 +83,7 @@ test('SITE-2 where guests hear nothing, search engines find the pages only', asy
 test('SITE-2 the prices are listed where plans are sold', async () => {
   const own = async () => locations((await ask('/sitemaps/site-1.xml')).text);
   expect(await own()).toEqual(['/', '/contact']);
-  await database.db.insert(settings).values({ key: 'billing', value: { enable: true } });
+  await writeSettings(database.db, { 'billing.enable': true });
   expect(await own()).toEqual(['/', '/contact', '/pricing']);
 });
 

@@ -9,12 +9,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactMessages } from '../contact/table.ts';
 import { giveRole } from '../roles/store.ts';
 import { writeSettings } from '../settings/store.ts';
+import { buildStartup } from '../startup/startup.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { testAccountParts } from '../testing/testAccountParts.ts';
 import { openTestAccounts, registration } from '../testing/testAccounts.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { testVault } from '../testing/testOperator.ts';
+import { asGuest } from '../testing/testViewers.ts';
 import { users } from '../users/table.ts';
+import type { Viewer } from '../viewer/Viewer.ts';
 import { verifyRecaptcha } from './HumanCheck.ts';
+import { verifyHuman } from './requireHuman.ts';
 
 const accounts = openTestAccounts();
 let browser: TestBrowser;
@@ -68,6 +73,9 @@ test('HUMAN-1 the contact form, the registration and the sign-in ask for it wher
   expect(await accounts.db.$count(contactMessages)).toBe(0);
   expect((await contact(tokenOf(await solve()))).status).toBe(200);
   expect(await accounts.db.$count(contactMessages)).toBe(1);
+
+  await enable({ 'recaptcha.enable.contact': false });
+  expect((await contact()).status).toBe(200);
 
   await enable({ 'recaptcha.enable.register': true, 'recaptcha.enable.login': true });
   const register = (human_token?: string) => browser.post('/auth/register', { ...registration, human_token });
@@ -166,4 +174,23 @@ test('HUMAN-2 a token of reCAPTCHA counts for the form and the host that it was 
 test('HUMAN-2 with the provider reCAPTCHA forms are refused when its service does not answer', async () => {
   await enable({ 'recaptcha.provider': 'recaptcha', 'recaptcha.secret_key': 'the secret' });
   expect(await verify(tokenOf(await solve()))).toBe(false);
+});
+
+test('HUMAN-2 reCAPTCHA is asked with the secret of the settings, and nobody passes without one', async () => {
+  await enable({ 'recaptcha.provider': 'recaptcha', 'recaptcha.secret_key': 'the secret' });
+  const asked = vi.fn(() => Promise.resolve(true));
+  const baseUrl = 'https://music.example';
+  const deps = {
+    db: accounts.db,
+    baseUrl,
+    startup: (request: Request, viewer: Viewer) =>
+      buildStartup(accounts.db, { baseUrl, headers: request.headers, viewer }),
+    account: { ...testAccountParts(accounts.db), verifyRecaptcha: asked },
+  };
+  const request = { req: { raw: new Request(baseUrl) }, var: { viewer: asGuest } } as never;
+  expect(await verifyHuman(deps, request, 'token', 'login')).toBe(true);
+  const question = { token: 'token', hostname: 'music.example', action: 'login' };
+  expect(asked.mock.calls).toEqual([[{ ...question, secret: 'the secret' }]]);
+  await enable({ 'recaptcha.secret_key': null });
+  expect(await verifyHuman(deps, request, 'token', 'login')).toBe(false);
 });

@@ -16,7 +16,6 @@ import { products } from '../products/table.ts';
 import { roles } from '../roles/table.ts';
 import { createVault } from '../secrets/vault.ts';
 import { writeSettings } from '../settings/store.ts';
-import { settings } from '../settings/table.ts';
 import { subscriptions } from '../subscriptions/table.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { notificationsOf, ok, openTestTeam, type Person, statusOf } from '../testing/testTeam.ts';
@@ -157,6 +156,14 @@ test('BILLING-15 amount, currency, product and person of a request are not used'
   expect(await statusOf(ben, 'POST', '/billing/checkouts', { price_id: 1, gateway: 'stripe' })).toBe(404);
 });
 
+test('BILLING-25 no payment begins where plans are not sold', async () => {
+  const nora = await person('Nora');
+  await writeSettings(server.db, { 'billing.enable': false });
+  expect(await statusOf(nora, 'POST', '/billing/checkouts', { price_id: 1, gateway: 'test' })).toBe(404);
+  await writeSettings(server.db, { 'billing.enable': true });
+  await start(nora);
+});
+
 test('BILLING-9 a change costs what was shown, once, and is refused when it was shown long ago', async () => {
   const nora = await subscribed('Nora');
   const quote = await quoteOf(nora, 3);
@@ -207,6 +214,20 @@ test('BILLING-8 a failed renewal keeps access for the time of grace, tells the p
     'Your plan Plus has ended',
   ]);
   expect((await notificationsOf(nora))[0]).toMatchObject({ type: 'plan_ended' });
+});
+
+test('BILLING-8 the time of grace has the days of the settings', async () => {
+  await writeSettings(server.db, { 'billing.grace_days': 2 });
+  const nora = await subscribed('Nora', 'fails_later');
+  const [before] = await server.db.select().from(subscriptions);
+  await gateway(nora, { action: 'next_payment' });
+  const [after] = await server.db.select().from(subscriptions);
+  const grace = Number(after?.grace_ends_at) - Number(before?.renews_at);
+  expect(Math.round(grace / 86_400_000)).toBe(2);
+  await gateway(nora, { action: 'advance', days: 1 });
+  expect((await billingOf(nora)).subscription?.status).toBe('past_due');
+  await gateway(nora, { action: 'advance', days: 2 });
+  expect((await billingOf(nora)).subscription).toBeNull();
 });
 
 test('BILLING-10 a cancelled plan is kept or ends, and can be taken up again afterwards', async () => {
@@ -466,13 +487,10 @@ test('BILLING-12 an account that is deleted takes its payments along, its invoic
 test.each([
   ['keep', 200],
   ['refuse', 409],
-])(
+] as const)(
   'BILLING-27 a plan that allows less than a person has is treated as the site wants: %s',
   async (over_quota, status) => {
-    await server.db
-      .update(settings)
-      .set({ value: { enable: true, over_quota } })
-      .where(eq(settings.key, 'billing'));
+    await writeSettings(server.db, { 'billing.over_quota': over_quota });
     await server.db
       .update(products)
       .set({ permissions: [{ name: 'playlists.create', restrictions: [{ name: 'count', value: 1 }] }] })
@@ -526,4 +544,43 @@ test('BILLING-28 keys of the settings open a payment service, and those of the e
   await write({ 'billing.stripe.secret_key': null });
   await paymentKeys.refresh();
   expect(payments.offered).toEqual(['test']);
+});
+
+test('BILLING-28 PayPal is asked with the keys of the settings, at its sandbox where they are of the sandbox', async () => {
+  const vault = createVault(Buffer.from('a secret of at least thirty-two letters'));
+  const write = (changes: Parameters<typeof writeSettings>[1]) =>
+    writeSettings(server.db, changes, { vault });
+  const asked: { address: string; authorization: string | null; body: string }[] = [];
+  const service: typeof fetch = (address, init) => {
+    const { body, headers } = init ?? {};
+    const authorization = new Headers(headers).get('authorization');
+    asked.push({ address: String(address), authorization, body: typeof body === 'string' ? body : '' });
+    const answer = { access_token: 'token', expires_in: 3600, verification_status: 'SUCCESS' };
+    return Promise.resolve(Response.json(answer));
+  };
+  vi.stubGlobal('fetch', vi.fn(service));
+  try {
+    const environment = { stripe: null, paypal: null };
+    const paymentKeys = createPaymentKeys({ payments, vault, environment, log });
+    await write({ 'billing.paypal.client_id': 'one', 'billing.paypal.secret': 'hush' });
+    await paymentKeys.refresh();
+    expect(payments.offered).toEqual(['test']);
+    await write({ 'billing.paypal.webhook_id': 'WH-7' });
+    await paymentKeys.refresh();
+    expect(payments.offered).toEqual(['paypal']);
+    await payments.gateway('paypal').checkKeys?.();
+    expect(asked.at(-1)).toMatchObject({
+      address: 'https://api-m.paypal.com/v1/oauth2/token',
+      authorization: `Basic ${btoa('one:hush')}`,
+    });
+    await write({ 'billing.paypal.sandbox': true });
+    await paymentKeys.refresh();
+    const event = { id: 'WH-E1', event_type: 'PAYMENT.SALE.COMPLETED', resource: {} };
+    const headers = new Headers({ 'paypal-transmission-time': new Date().toISOString() });
+    await payments.gateway('paypal').verifyEvent({ body: JSON.stringify(event), headers });
+    expect(asked.at(-1)?.address).toMatch(/^https:\/\/api-m\.sandbox\.paypal\.com\//);
+    expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({ webhook_id: 'WH-7' });
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

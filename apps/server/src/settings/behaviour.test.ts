@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SearchResults, SettingTestResponse } from '@segno/data/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { adminSettingRoutes } from '../admin/settingRoutes.ts';
 import { createSettingTests, runSettingTest } from '../admin/settingTests.ts';
 import { defineJob } from '../jobs/defineJob.ts';
 import { JobWorker } from '../jobs/JobWorker.ts';
@@ -17,11 +18,14 @@ import { deleteOldPlays } from '../plays/recordPlays.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { createDiskStorage } from '../storage/createDiskStorage.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { asAdmin } from '../testing/testViewers.ts';
 import { LiveSettings } from './LiveSettings.ts';
 import { writeSettings } from './store.ts';
 import { createRouter } from '../http/router.ts';
 
-const catalogue = openTestCatalogue((db) => createRouter().route('/search', searchRoutes(db, 0)));
+const catalogue = openTestCatalogue((db) =>
+  createRouter().route('/search', searchRoutes(db, 0)).route('/admin/settings', adminSettingRoutes({ db })),
+);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const set = (changes: Parameters<typeof writeSettings>[1]) => writeSettings(catalogue.db, changes);
 
@@ -49,6 +53,15 @@ test('SETTING-4 what guests share has another version after a change, and the sa
   await set({ 'branding.site_name': 'Zither' });
   await nextReading();
   expect(server.version).not.toBe(version);
+  server.close();
+});
+
+test('SETTING-11 clearing the cache changes `cache_version`, and the version of what guests share', async () => {
+  const server = await LiveSettings.open(catalogue.db, silent, 20);
+  const { version } = server;
+  const admin = asAdmin((await catalogue.sample.user('Vera')).id);
+  await catalogue.change(admin, 'POST', '/admin/settings/clear-cache');
+  await expect.poll(() => server.version).not.toBe(version);
   server.close();
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { TestBrowser } from '../testing/testBrowser.ts';
-import { settings } from '../settings/table.ts';
+import { writeSettings } from '../settings/store.ts';
 import { users } from '../users/table.ts';
 import { deletePastInvites } from './invites.ts';
 import { workspaceInvites } from './table.ts';
@@ -173,7 +173,7 @@ test('INVITE-4 a GET that joins is refused unless a page of this site sends it',
 
 test('INVITE-5 who registers by an invitation has a verified address, also while registration is closed', async () => {
   await server.requireVerification();
-  await server.db.insert(settings).values({ key: 'registration', value: { disable: true }, is_public: true });
+  await writeSettings(server.db, { 'registration.disable': true });
   const nora = await person('Nora');
   const id = await create(nora);
   await invite(nora, id, 'kai@segno.example');

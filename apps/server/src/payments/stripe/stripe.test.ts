@@ -3,11 +3,14 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prices } from '../../products/table.ts';
+import { writeSettings } from '../../settings/store.ts';
 import { subscriptions } from '../../subscriptions/table.ts';
 import { FakeStripe, type FakeSubscription } from '../../testing/fakeStripe.ts';
 import { insertSamplePlans } from '../../testing/samplePlans.ts';
 import { ok, openTestTeam, type Person, statusOf } from '../../testing/testTeam.ts';
 import { TestBrowser } from '../../testing/testBrowser.ts';
+import { testVault } from '../../testing/testOperator.ts';
+import { readPaymentKeys } from '../createPaymentKeys.ts';
 import { Payments } from '../Payments.ts';
 import { gatewayEvents, gatewayPrices } from '../table.ts';
 import { StripeGateway } from './StripeGateway.ts';
@@ -112,6 +115,17 @@ test('BILLING-26 without the publishable key the page of Stripe asks for the pay
     form: null,
     redirect_url: 'https://checkout.stripe.com/c/pay/cs_test',
   });
+});
+
+test('BILLING-28 the publishable key of the settings puts the form into the checkout of this site', async () => {
+  const publishableKey = async () =>
+    (await readPaymentKeys(server.db, testVault, { stripe: null, paypal: null })).stripe?.publishableKey;
+  const keys = { 'billing.stripe.secret_key': 'sk_test_1', 'billing.stripe.webhook_secret': 'whsec_1' };
+  await writeSettings(server.db, keys, { vault: testVault });
+  expect(await publishableKey()).toBeNull();
+  await writeSettings(server.db, { 'billing.stripe.publishable_key': 'pk_test_7' });
+  const ben = await open((await publishableKey()) ?? null, 'Ben');
+  expect(await begin(ben)).toMatchObject({ form: { publishable_key: 'pk_test_7' } });
 });
 
 test('BILLING-13 the page after the payment gives nothing until Stripe says that it was paid', async () => {
