@@ -52,3 +52,31 @@ test('a larger body of another type, method or address is limited as any other',
   expect(await send('POST', '/api/uploads/7', large, bytes)).toEqual([413, undefined]);
   expect(await send('PATCH', '/api/uploads/7', 'x', 'text/plain')).toEqual([415, undefined]);
 });
+
+test('LOAD-1 a form without a stated length is not read before its route reads it', async () => {
+  const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: waits, resolve: isWaiting } = Promise.withResolvers<void>();
+  const waiting = new Hono<AppEnv>()
+    .onError(handleError)
+    .post('/file', takesFile('file', { largest: 3_000_000 }), async (c) => {
+      isWaiting();
+      await turn;
+      const { file } = await c.req.parseBody();
+      return c.json({ size: file instanceof File ? file.size : 0 });
+    });
+  const sent = new Response(form(2_500_000));
+  const bytes = new Uint8Array(await sent.clone().arrayBuffer());
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (taken >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(taken, (taken += 50_000)));
+    },
+  });
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const answer = waiting.request('/file', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  await waits;
+  expect(taken).toBeLessThan(300_000);
+  begin();
+  expect(await (await answer).json()).toEqual({ size: 2_500_000 });
+});

@@ -44,12 +44,7 @@ const checkBody = (
     missing,
   }: Required<Pick<BodyOptions, 'largest' | 'missing'>> & BodyOptions,
 ): MiddlewareHandler => {
-  const limit = bodyLimit({
-    maxSize: largest,
-    onError: () => {
-      throw problem();
-    },
-  });
+  const limit = limitBytes({ largest, tooLarge: problem });
   return (c, next) => {
     if (!accepts(c.req.header('content-type'))) throw missing();
     return limit(c, next);
@@ -76,27 +71,42 @@ export const takesBytes = (type: string, { missing = wrongType(type), ...options
   return Object.assign(check, { body: { accepts } satisfies Body });
 };
 
-/** Limits a body that passes through. `bodyLimit` keeps one whose length is not stated in memory until its end. */
+/**
+ * Limits a body that passes through. `bodyLimit` keeps one whose length is not stated in memory until its end, also while
+ * the route lets the request wait for its turn.
+ */
 const limitBytes =
   ({ largest, tooLarge: problem = tooLarge }: BodyOptions): MiddlewareHandler =>
-  (c, next) => {
+  async (c, next) => {
     const length = c.req.header('content-length');
     if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
       if (Number(length) > largest) throw problem();
-      return next();
+      await next();
+      return;
     }
     let size = 0;
-    const counted = c.req.raw.body?.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          size += chunk.byteLength;
-          if (size > largest) controller.error(problem());
-          else controller.enqueue(chunk);
+    const reader = c.req.raw.body?.getReader();
+    // A transform stream would cancel the body, and so the connection, before the answer is sent.
+    const counted =
+      reader &&
+      new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            const { done, value } = await reader.read();
+            if (done) return controller.close();
+            size += value.byteLength;
+            if (size > largest) controller.error(problem());
+            else controller.enqueue(value);
+            return undefined;
+          },
+          cancel: (reason) => reader.cancel(reason),
         },
-      }),
-    );
+        { highWaterMark: 0 },
+      );
     if (counted) c.req.raw = new Request(c.req.raw, { body: counted, duplex: 'half' } as RequestInit);
-    return next();
+    await next();
+    // The route knows only that it could not read the body.
+    if (size > largest && !c.res.ok) throw problem();
   };
 
 /** A path with parameters as a pattern. */
