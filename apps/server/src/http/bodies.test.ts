@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AppEnv } from './AppEnv.ts';
 import { limitBodies, takesBytes, takesFile } from './bodies.ts';
 import { handleError } from './handleError.ts';
+import { Problem } from './Problem.ts';
 
 const bytes = 'application/octet-stream';
 const api = new Hono<AppEnv>()
@@ -79,4 +80,23 @@ test('LOAD-1 a form without a stated length is not read before its route reads i
   expect(taken).toBeLessThan(300_000);
   begin();
   expect(await (await answer).json()).toEqual({ size: 2_500_000 });
+});
+
+test('LOAD-4 a body without a stated length costs as much as one with', async () => {
+  const charge = vi.fn<(cost: number) => void>();
+  const charged = new Hono<AppEnv>()
+    .onError(handleError)
+    .use((c, next) => (c.set('charge', charge), next()))
+    .use(limitBodies('/api', api))
+    .route('/api', api);
+  const post = (body: ReadableStream) =>
+    charged.request('/api/records', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const stream = (size: number) => new Blob(['x'.repeat(size)]).stream();
+  expect(await (await post(stream(500_000))).json()).toEqual({ size: 500_000 });
+  expect(charge.mock.calls.reduce((sum, [cost]) => sum + cost, 0)).toBe(Math.floor(500_000 / 1024));
+  expect((await post(stream(1_100_000))).status).toBe(413);
+  charge.mockImplementation(() => {
+    throw new Problem({ status: 429, code: 'too_many_requests', message: 'Wait.' });
+  });
+  expect((await post(stream(500_000))).status).toBe(429);
 });

@@ -1,8 +1,8 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { AppEnv } from './AppEnv.ts';
 import { tooLarge } from './handleError.ts';
+import { costOfBytes } from './rateLimit.ts';
 import { isForm } from './mediaTypes.ts';
 import { Problem } from './Problem.ts';
 import type { Input } from './validate.ts';
@@ -109,6 +109,32 @@ const limitBytes =
     if (size > largest && !c.res.ok) throw problem();
   };
 
+/**
+ * Limits a body to 1 MB. One whose length is not stated is read here, and charged for as it arrives, as `chargeApi` does
+ * with a stated length.
+ */
+const standard: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const length = c.req.header('content-length');
+  const { body } = c.req.raw;
+  if (!body || (length !== undefined && c.req.header('transfer-encoding') === undefined)) {
+    if (Number(length ?? 0) > largestBody) throw tooLarge();
+    return next();
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let charged = 0;
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > largestBody) throw tooLarge();
+    c.var.charge?.(costOfBytes(size) - charged);
+    charged = costOfBytes(size);
+    chunks.push(part.value);
+  }
+  c.req.raw = new Request(c.req.raw, { body: new Blob(chunks), duplex: 'half' } as RequestInit);
+  return next();
+};
+
 /** A path with parameters as a pattern. */
 const patternOf = (path: string) =>
   new RegExp(
@@ -126,12 +152,6 @@ export function limitBodies(prefix: string, routes: Pick<Hono<AppEnv>, 'routes'>
   const declared = routes.routes.flatMap(({ method, path, handler }) => {
     const { body } = handler as Partial<{ body: Body }>;
     return body ? [{ method, pattern: patternOf(`${prefix}${path}`), body }] : [];
-  });
-  const standard = bodyLimit({
-    maxSize: largestBody,
-    onError: () => {
-      throw tooLarge();
-    },
   });
   return (c, next) => {
     const type = c.req.header('content-type');

@@ -56,11 +56,13 @@ export const costOf = (method: string, handlers: readonly object[]): number =>
 const sizeCost = (c: Context): number => {
   const type = c.req.header('content-type');
   if (isForm(type) || isPart(type)) return 0;
-  return Math.floor(Number(c.req.header('content-length') ?? 0) / bytesForOne) || 0;
+  return costOfBytes(Number(c.req.header('content-length') ?? 0)) || 0;
 };
 
 /** Bytes of a body that cost 1. */
 const bytesForOne = 1024;
+/** The cost of so many bytes of a body. */
+export const costOfBytes = (size: number): number => Math.floor(size / bytesForOne);
 
 const baseCost = (method: string) => (method === 'GET' || method === 'HEAD' ? costs.read : costs.change);
 
