@@ -554,7 +554,11 @@ test('BILLING-28 PayPal is asked with the keys of the settings, at its sandbox w
   const service: typeof fetch = (address, init) => {
     const { body, headers } = init ?? {};
     const authorization = new Headers(headers).get('authorization');
-    asked.push({ address: String(address), authorization, body: typeof body === 'string' ? body : '' });
+    asked.push({
+      address: new Request(address).url,
+      authorization,
+      body: typeof body === 'string' ? body : '',
+    });
     const answer = { access_token: 'token', expires_in: 3600, verification_status: 'SUCCESS' };
     return Promise.resolve(Response.json(answer));
   };
