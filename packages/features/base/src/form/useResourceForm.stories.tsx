@@ -123,6 +123,16 @@ export const OtherField: Story = {
   },
 };
 
+/** FORM-1: the toast is also the error of the field when none of the errors has a field of the form. */
+export const OnlyOtherFields: Story = {
+  args: { save: fn(invalid({ plan: 'Choose a plan.' })) },
+  async play() {
+    await press('Save');
+    await expect(await page().findByText('Choose a plan.')).toBeInTheDocument();
+    await expect(page().queryByText('Invalid.')).toBeNull();
+  },
+};
+
 /** FORM-6: what was typed when the session had ended is there again after signing in, once. */
 export const SessionEnded: Story = {
   args: { save: fn(signedOut) },

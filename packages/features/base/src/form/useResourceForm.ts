@@ -155,12 +155,11 @@ export function useResourceForm<TInput extends Values, TOutput, TResponse>({
         keepTyped(name, userId, form.getValues());
         setSafe(true);
       }
-      if (!(error instanceof ApiError) || !setServerErrors(form, error.fields)) showErrorToast(error);
-      else {
-        // Errors of fields that the form does not have.
-        const rest = form.getErrors('root.server')?.message;
-        if (rest) toast(rest, { type: 'danger' });
-      }
+      const isShown = error instanceof ApiError && setServerErrors(form, error.fields);
+      // Errors of fields that the form does not have say more than the message about all.
+      const rest = form.getErrors('root.server')?.message;
+      if (rest) toast(rest, { type: 'danger' });
+      else if (!isShown) showErrorToast(error);
       return;
     }
     const hasLater = isKept && takeSaved(form, sent, storedValues?.(response));
