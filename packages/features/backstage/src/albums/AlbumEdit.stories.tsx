@@ -1,9 +1,9 @@
-import { editorsQuery } from '@segno/data';
+import { ApiError, editorsQuery } from '@segno/data';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { albumAnswers, asArtist, sampleAlbumRecord } from '../stories/samples.ts';
+import { albumAnswers, asArtist, sampleAlbumRecord, uploadAnswers } from '../stories/samples.ts';
 import { albumEditPage } from './albumEditPage.ts';
 import { newAlbumPage } from './newAlbumPage.ts';
 
@@ -149,11 +149,36 @@ export const Conflict: Story = {
 };
 
 export const NewAlbum: Story = {
-  args: { page: newAlbumPage, address: '/backstage/albums/new' },
+  args: { page: newAlbumPage, address: '/backstage/albums/new', answers: uploadAnswers },
   async play({ canvas }) {
+    // The one artist that the person acts for is chosen.
+    await expect(await canvas.findByRole('row', { name: 'Nadia Voss' })).toBeVisible();
     const main = await canvas.findByRole('main');
     await userEvent.click(await within(main).findByRole('button', { name: 'Create' }));
     await expect(await within(main).findByText('Fill in this field.')).toBeVisible();
+  },
+};
+
+/** FORM-2: the server's message about the artists is at their field, which gets the focus. */
+export const RefusedArtists: Story = {
+  args: {
+    ...NewAlbum.args,
+    send: fn(() =>
+      Promise.reject<typeof stored>(
+        new ApiError({
+          status: 422,
+          code: 'invalid_request',
+          message: 'Not valid.',
+          fields: { artist_ids: 'Choose an artist.' },
+        }),
+      ),
+    ),
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Low tide');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await expect(await canvas.findByText('Choose an artist.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Add artist/ })).toHaveFocus());
   },
 };
 

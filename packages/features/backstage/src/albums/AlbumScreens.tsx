@@ -1,5 +1,5 @@
 import { Page } from '@segno/base';
-import { albumPath, managedAlbumQuery, useMessages } from '@segno/data';
+import { albumPath, managedAlbumQuery, managedArtistsQuery, useMessages } from '@segno/data';
 import { AlbumEditor, AlbumForm, useReleaseRemoval } from '@segno/editing';
 import { Button, Inline, Link, TrashIcon } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,9 +10,15 @@ import { messages } from '../messages/en.ts';
 export function NewAlbumScreen() {
   const t = useMessages(messages);
   const navigate = useNavigate();
+  const { data: managed } = useSuspenseQuery(managedArtistsQuery());
   return (
     <Page title={t('newAlbum')} description={<Link href="/backstage">{t('title')}</Link>}>
-      <AlbumForm album={null} onCreated={({ id }) => void navigate(`/backstage/albums/${id}/edit`)} />
+      <AlbumForm
+        album={null}
+        // One who acts for a single artist need not choose it.
+        artists={managed.length === 1 ? managed : []}
+        onCreated={({ id }) => void navigate(`/backstage/albums/${id}/edit`)}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Page } from '@segno/base';
-import { managedTrackQuery, trackPath, useMessages } from '@segno/data';
+import { managedArtistsQuery, managedTrackQuery, trackPath, useMessages } from '@segno/data';
 import { LyricsStudio, TrackCheck, TrackForm, useReleaseRemoval } from '@segno/editing';
 import { Button, Inline, Link, Stack, TrashIcon } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,9 +10,15 @@ import { messages } from '../messages/en.ts';
 export function NewTrackScreen() {
   const t = useMessages(messages);
   const navigate = useNavigate();
+  const { data: managed } = useSuspenseQuery(managedArtistsQuery());
   return (
     <Page title={t('newTrack')} description={<Link href="/backstage">{t('title')}</Link>}>
-      <TrackForm track={null} onCreated={({ id }) => void navigate(`/backstage/tracks/${id}/edit`)} />
+      <TrackForm
+        track={null}
+        // One who acts for a single artist need not choose it.
+        artists={managed.length === 1 ? managed : []}
+        onCreated={({ id }) => void navigate(`/backstage/tracks/${id}/edit`)}
+      />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@segno/ui';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { messages } from '../messages/en.ts';
 import { useChosenOptions, useFoundOptions } from './OptionsFields.tsx';
 import { useNewArtist } from './useNewArtist.ts';
@@ -25,13 +25,15 @@ export interface ArtistsFieldProps {
   known: readonly { id: number; name: string }[];
   onChange: (ids: number[], roles: ArtistRole[]) => void;
   errorMessage?: string | undefined;
+  /** The field that gets the focus of an error. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The key of the item that adds an artist with the typed name. Ids are positive. */
 const newKey = -1;
 
 /** The artists of a track or album with their roles, in an order that is changed by drag or keyboard. */
-export function ArtistsField({ label, ids, roles, known, onChange, errorMessage }: ArtistsFieldProps) {
+export function ArtistsField({ label, ids, roles, known, onChange, errorMessage, ref }: ArtistsFieldProps) {
   const t = useMessages(messages);
   const [text, setText] = useState('');
   const found = useFoundOptions('artists', text);
@@ -70,13 +72,14 @@ export function ArtistsField({ label, ids, roles, known, onChange, errorMessage 
   return (
     <Stack space="sm">
       <ComboBox
+        ref={ref}
         label={t('artists.add')}
         items={[
           ...(found.data ?? []).filter(({ id }) => !ids.includes(id)),
           ...(isNew ? [{ id: newKey, name: t('artists.new', { name: typed }) }] : []),
         ]}
         isPending={found.isFetching || newArtist.isPending}
-        emptyText={t('artist.none')}
+        emptyText={t(typed === '' && ids.length > 0 ? 'artists.noOther' : 'artist.none')}
         inputValue={text}
         onInputChange={setText}
         // The list stays open for the next one: react-aria closes it when the value changes.

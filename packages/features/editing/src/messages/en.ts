@@ -83,6 +83,7 @@ export const messages = defineMessages('editing', {
   'artists.add': 'Add artist',
   'artists.role': 'Role of :name',
   'artists.empty': 'No artist yet',
+  'artists.noOther': 'There is no other artist to add',
   'artists.new': 'New artist “:name”',
   'role.primary': 'Artist',
   'role.featured': 'Featured',

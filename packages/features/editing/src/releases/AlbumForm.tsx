@@ -21,6 +21,7 @@ import {
   CoverPart,
   PeoplePart,
   ReleasePart,
+  type NamedArtist,
   type ReleaseValues,
 } from './ReleaseParts.tsx';
 
@@ -34,11 +35,11 @@ type AlbumValues = ReleaseValues & {
 
 const types = ['album', 'single', 'ep', 'compilation'] as const;
 
-const valuesOf = (album: ManagedAlbum | null): AlbumValues => ({
+const valuesOf = (album: ManagedAlbum | null, artists: readonly NamedArtist[] = []): AlbumValues => ({
   name: album?.name ?? '',
   status: album?.status ?? 'draft',
-  artist_ids: album?.artists.map(({ id }) => id) ?? [],
-  artist_roles: album?.artists.map(({ role }) => role) ?? [],
+  artist_ids: (album?.artists ?? artists).map(({ id }) => id),
+  artist_roles: album?.artists.map(({ role }) => role) ?? artists.map(() => 'primary' as const),
   genre_ids: album?.genre_ids ?? [],
   tag_ids: album?.tag_ids ?? [],
   release_date: album?.release_date ?? null,
@@ -58,18 +59,20 @@ const valuesOf = (album: ManagedAlbum | null): AlbumValues => ({
 export interface AlbumFormProps {
   /** The album; null for a new one. */
   album: ManagedAlbum | null;
+  /** The artists that a new album begins with. */
+  artists?: readonly NamedArtist[];
   onCreated?: (album: ManagedAlbum) => void;
 }
 
 /** The form of an album. Its tracks are edited beside it. */
-export function AlbumForm({ album, onCreated }: AlbumFormProps) {
+export function AlbumForm({ album, artists, onCreated }: AlbumFormProps) {
   const t = useMessages(messages);
   const client = useQueryClient();
   const edited = useRecordForm<AlbumValues, ChangedAlbumInput, ManagedAlbum>({
     schema: ChangedAlbumInput as never,
     kind: 'albums',
     record: album,
-    valuesOf,
+    valuesOf: (record) => valuesOf(record, artists),
     filesOf: ({ image }) => ({ cover_entry_id: image?.src }),
     mutation: saveAlbumMutation(album?.id ?? null),
     reload: () => client.query({ ...managedAlbumQuery(album?.id ?? 0), staleTime: 0 }),
@@ -97,7 +100,7 @@ export function AlbumForm({ album, onCreated }: AlbumFormProps) {
       </FieldGroup>
       <CoverPart form={release} image={album?.image ?? null} />
       <FieldGroup title={t('group.people')}>
-        <PeoplePart form={release} known={album?.artists ?? []} />
+        <PeoplePart form={release} known={album?.artists ?? artists ?? []} />
         <FormField control={form.control} name="label_id">
           {(field) => <OneField {...field} of="labels" label={t('field.label_id')} />}
         </FormField>

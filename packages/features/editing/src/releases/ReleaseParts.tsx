@@ -11,6 +11,12 @@ import { FieldAnchor, FieldGroup } from '../form/EditForm.tsx';
 import * as css from '../form/EditForm.css.ts';
 import { messages } from '../messages/en.ts';
 
+/** An artist of the person, with whom a new release begins. */
+export interface NamedArtist {
+  id: number;
+  name: string;
+}
+
 /** The values that tracks and albums have in common. */
 export type ReleaseValues = {
   name: string;
@@ -76,8 +82,9 @@ export function PeoplePart({ form, known }: PartProps & { known: readonly { id: 
     <>
       <FieldAnchor name="artist_ids">
         <FormField control={form.control} name="artist_ids">
-          {({ value, onChange, errorMessage }) => (
+          {({ value, onChange, errorMessage, ref }) => (
             <ArtistsField
+              ref={ref}
               label={t('field.artist_ids')}
               ids={value}
               roles={roles}

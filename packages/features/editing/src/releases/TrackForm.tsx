@@ -26,6 +26,7 @@ import {
   CoverPart,
   PeoplePart,
   ReleasePart,
+  type NamedArtist,
   type ReleaseValues,
 } from './ReleaseParts.tsx';
 
@@ -43,11 +44,11 @@ type TrackValues = ReleaseValues & {
 
 const none = 'none';
 
-const valuesOf = (track: ManagedTrack | null): TrackValues => ({
+const valuesOf = (track: ManagedTrack | null, artists: readonly NamedArtist[] = []): TrackValues => ({
   name: track?.name ?? '',
   status: track?.status ?? 'draft',
-  artist_ids: track?.artists.map(({ id }) => id) ?? [],
-  artist_roles: track?.artists.map(({ role }) => role) ?? [],
+  artist_ids: (track?.artists ?? artists).map(({ id }) => id),
+  artist_roles: track?.artists.map(({ role }) => role) ?? artists.map(() => 'primary' as const),
   genre_ids: track?.genre_ids ?? [],
   tag_ids: track?.tag_ids ?? [],
   release_date: track?.release_date ?? null,
@@ -71,11 +72,13 @@ const valuesOf = (track: ManagedTrack | null): TrackValues => ({
 export interface TrackFormProps {
   /** The track; null for a new one. */
   track: ManagedTrack | null;
+  /** The artists that a new track begins with. */
+  artists?: readonly NamedArtist[];
   onCreated?: (track: ManagedTrack) => void;
 }
 
 /** The form of a track. */
-export function TrackForm({ track, onCreated }: TrackFormProps) {
+export function TrackForm({ track, artists, onCreated }: TrackFormProps) {
   const t = useMessages(messages);
   const can = useCan();
   const client = useQueryClient();
@@ -83,7 +86,7 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
     schema: ChangedTrackInput as never,
     kind: 'tracks',
     record: track,
-    valuesOf,
+    valuesOf: (record) => valuesOf(record, artists),
     filesOf: ({ has_own_image, image, sound_url }) => ({
       cover_entry_id: has_own_image ? image?.src : undefined,
       entry_id: sound_url ?? undefined,
@@ -151,7 +154,7 @@ export function TrackForm({ track, onCreated }: TrackFormProps) {
       </FieldAnchor>
       <CoverPart form={release} image={track?.has_own_image ? track.image : null} />
       <FieldGroup title={t('group.people')}>
-        <PeoplePart form={release} known={track?.artists ?? []} />
+        <PeoplePart form={release} known={track?.artists ?? artists ?? []} />
         <FieldAnchor name="credits">
           <FormField control={form.control} name="credits">
             {({ value, onChange, errorMessage }) => (
