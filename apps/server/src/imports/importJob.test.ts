@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import {
   adminAudit,
@@ -323,6 +324,21 @@ test('ADMIN-19 the database of another service is sent as one file', async () =>
   const file = await send(viewer, 'navidrome.db', Uint8Array.from(await readFile(path)));
   const job = await run(viewer, { name: 'Navidrome', dry_run: false, files: [file] });
   expect(v.parse(ImportReport, job?.result).kinds.tracks).toMatchObject({ added: 10 });
+});
+
+test('ADMIN-19 a database whose tables are views, which could compute for ever, is refused', async () => {
+  const viewer = await vera();
+  const path = join(folder, 'views.db');
+  writeNavidrome(path, { users: 2, tracks: 10 });
+  const database = new DatabaseSync(path);
+  database.exec(`alter table artist rename to other;
+    create view Artist as with recursive numbers (id) as (select 1 union all select id + 1 from numbers limit 100)
+      select id, 'Artist ' || id as name from numbers`);
+  database.close();
+  const file = await send(viewer, 'navidrome.db', Uint8Array.from(await readFile(path)));
+  const job = await run(viewer, { name: 'Navidrome', dry_run: true, files: [file] });
+  expect(job).toMatchObject({ state: 'failed', attempts: 1 });
+  expect(job?.error).toMatch(/^This database has views/);
 });
 
 test('ADMIN-19 an import of a file that cannot be read fails once, with the reason', async () => {

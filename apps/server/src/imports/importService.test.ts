@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -201,4 +201,12 @@ test('ADMIN-19 the command imports, reports, and names what to write instead', a
   await csv('tracks', 'Titel;Artist', 'Tide;Nadia');
   for (const args of [[], ['--all'], [join(folder, 'none.db')], [folder]])
     await expect(runImport(context, args)).rejects.toThrow(StartupError);
+});
+
+test('ADMIN-19 a JSON file that takes too much memory is refused', async () => {
+  const path = join(folder, 'tracks.json');
+  await writeFile(path, '[]');
+  // A file with a hole takes no space.
+  await truncate(path, 100_000_001);
+  await expect(run(folder)).rejects.toThrow('tracks.json is larger than 100 MB');
 });

@@ -146,6 +146,13 @@ const asUtc = (value: unknown): unknown =>
 
 const times = ['created_at', 'added_at', 'played_at', 'last_played_at'];
 
+/** Whether a statement reads a view. One can compute for ever, and the server answers nobody meanwhile. */
+function hasViews(db: DatabaseSync, queries: Queries): boolean {
+  const words = new Set(Object.values(queries).flatMap((query) => query.toLowerCase().split(/\W+/)));
+  const views = db.prepare("select lower(name) as name from sqlite_schema where type = 'view'").all();
+  return views.some(({ name }) => words.has(String(name)));
+}
+
 /** Opens the SQLite database of Navidrome or Koel. Only reads it. */
 export function openDatabaseFile(path: string): ImportSource {
   const db = new DatabaseSync(path, { readOnly: true });
@@ -162,6 +169,10 @@ export function openDatabaseFile(path: string): ImportSource {
     throw new StartupError('This is neither the database of Navidrome nor of Koel.');
   }
   const queries = name === 'navidrome' ? navidromeQueries(shape) : koelQueries(shape);
+  if (hasViews(db, queries)) {
+    db.close();
+    throw new StartupError('This database has views in place of tables. Export it again from the service.');
+  }
   return {
     name,
     *rows(kind) {

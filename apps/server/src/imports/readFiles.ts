@@ -55,7 +55,12 @@ function parseLine(line: string, place: number): unknown {
   }
 }
 
+/** The largest JSON file, in bytes: all of it is in memory at once, several times over. */
+const largestJson = 100_000_000;
+
 async function* readJson(path: string): AsyncGenerator<unknown> {
+  if ((await stat(path)).size > largestJson)
+    throw new StartupError(`${basename(path)} is larger than 100 MB. Write it as NDJSON, one object a line.`);
   const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
   if (!Array.isArray(rows)) throw new StartupError(`${basename(path)} is not a list.`);
   yield* rows as unknown[];
