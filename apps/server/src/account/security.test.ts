@@ -174,6 +174,8 @@ test('SESSION-9 a person ends a session of the own account and of nobody else', 
   expect(await isIn(other)).toBe(false);
 });
 
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
 async function createToken(body: object = {}) {
   const [user] = await accounts.db.select().from(users);
   await giveRole(accounts.db, user?.id ?? 0, 'Admins');
@@ -181,10 +183,11 @@ async function createToken(body: object = {}) {
   const made = await browser.post('/api/v1/access-tokens', { tokenName: 'Script', ...body });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   const text = made.body.plainTextToken as string;
-  const send = (method: string, path: string, input?: object) =>
+  const send = (method: string, path: string, input?: object, headers?: Record<string, string>) =>
     accounts.app.request(`http://localhost:4300${path}`, {
       method,
       headers: {
+        ...headers,
         authorization: `Bearer ${text}`,
         ...(input && { 'content-type': 'application/json' }),
       },
@@ -198,8 +201,12 @@ test('TOKEN-1 TOKEN-3 a token reads and writes by its scopes, and never the safe
   const read = await send('GET', '/api/v1/me');
   expect(read.status, await read.text()).toBe(200);
   expect((await send('POST', '/api/v1/playlists', { name: 'Night' })).status).toBe(403);
+  // It is read, but changes something.
+  const join = ['GET', `/api/v1/workspace/join/${'a'.repeat(43)}`, undefined, sameOrigin] as const;
+  expect((await send(...join)).status).toBe(403);
   const { send: write, id } = await createToken();
   expect((await write('POST', '/api/v1/playlists', { name: 'Night' })).status).toBe(201);
+  expect((await write(...join)).status).toBe(404);
   for (const [method, path] of [
     ['GET', '/api/v1/user-sessions'],
     ['POST', '/api/v1/access-tokens'],

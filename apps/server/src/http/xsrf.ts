@@ -86,7 +86,7 @@ export function xsrfCheck(options: XsrfOptions): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * For a GET that changes something: refuses it unless `Sec-Fetch-Site` is `same-origin`, or the X-XSRF-TOKEN header
+ * For a GET that changes something: refuses tokens that only read (TOKEN-3), and others unless `Sec-Fetch-Site` is `same-origin`, or the X-XSRF-TOKEN header
  * equals the cookie. An image or link of another site has neither.
  */
 export function ownPagesOnly(options: XsrfOptions): MiddlewareHandler<AppEnv> {
@@ -95,6 +95,12 @@ export function ownPagesOnly(options: XsrfOptions): MiddlewareHandler<AppEnv> {
     const isOwn =
       c.req.header('sec-fetch-site') === 'same-origin' || (token !== null && isSame(token, sentToken(c)));
     if (isForeign(c, options.baseUrl) || !isOwn) throw xsrfMismatch();
+    if (c.var.viewer.token?.scopes.includes('write') === false)
+      throw new Problem({
+        status: 403,
+        code: 'scope_missing',
+        message: 'This access token does not have the scope for this.',
+      });
     return next();
   };
 }
