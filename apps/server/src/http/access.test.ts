@@ -35,6 +35,7 @@ import type { AppEnv } from './AppEnv.ts';
 import { responds } from './responds.ts';
 import { handleError } from './handleError.ts';
 import { readRoutes, type Route } from './readRoutes.ts';
+import { costs, extraCosts } from './rateLimit.ts';
 import { anyone, type RuleName, signedIn } from './rules.ts';
 import { toHono } from './router.ts';
 
@@ -170,6 +171,10 @@ test('LOAD-4 every route that takes a file says what it costs beyond a change', 
   const withFiles = [...routes.values()].filter(({ inputs }) => inputs.some(({ part }) => part === 'form'));
   expect(withFiles.length).toBeGreaterThan(2);
   expect(withFiles.filter(({ cost }) => cost < 10).map(({ path }) => path)).toEqual([]);
+});
+
+test('LOAD-4 the description of the API costs as much as a page', () => {
+  expect(routes.get('GET /openapi.json')?.cost).toBe(costs.read + extraCosts.render);
 });
 
 test('ACCESS-6 every route declares one rule and one response, and has requests in accessCases.ts', () => {
