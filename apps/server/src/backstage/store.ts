@@ -18,7 +18,7 @@ import { createRecord, findRecord, updateRecord } from '../admin/changes.ts';
 import { albums } from '../albums/table.ts';
 import { artistManagers, artists } from '../artists/table.ts';
 import type { Database } from '../db/Database.ts';
-import { notFound, Problem } from '../http/Problem.ts';
+import { notFound } from '../http/Problem.ts';
 import { jobs } from '../jobs/table.ts';
 import { images } from '../media/table.ts';
 import { createTrackFromFile, requireRecording } from '../recordings/createTrack.ts';
