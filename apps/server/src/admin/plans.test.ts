@@ -8,9 +8,10 @@ import {
   ProductList,
   TrackResponse,
 } from '@segno/data/contract';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { auditEntries } from '../audit/table.ts';
 import { catalogueRoutes } from '../catalogueRoutes.ts';
 import { commentReports, comments } from '../comments/table.ts';
 import { grants } from '../payments/grants/table.ts';
@@ -20,8 +21,10 @@ import { productRoutes } from '../products/routes.ts';
 import { subscriptionsOf } from '../subscriptions/store.ts';
 import { insertSamplePlans } from '../testing/samplePlans.ts';
 import { openTestCatalogue } from '../testing/testCatalogue.ts';
+import { isOnPostgres } from '../testing/testDatabase.ts';
 import { writeSettings } from '../settings/store.ts';
 import { asAdmin, asGuest, asPermitted } from '../testing/testViewers.ts';
+import { users } from '../users/table.ts';
 import { adminRoutes } from './routes.ts';
 
 const log = { warn: () => {}, error: () => {} };
@@ -146,6 +149,33 @@ test('ADMIN-11 a plan is given for a time, changed, and ended', async () => {
   await compareWithGateways(paymentsOf(admin.db), log);
   expect(await rights()).toEqual([]);
 });
+
+// The embedded database runs one transaction at a time.
+test.runIf(isOnPostgres())(
+  'ADMIN-11 of two plans that are given at once one is, and the log has one',
+  async () => {
+    const viewer = await someAdmin();
+    await insertSamplePlans(admin.db);
+    const nora = await admin.sample.user('Nora');
+    const gift = { user_id: nora.id, price_id: 1, ends_on: null };
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const holding = admin.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, nora.id)).for('no key update');
+      begin();
+      await ended;
+    });
+    await begun;
+    const both = [0, 1].map(() => admin.send('/admin/subscriptions', viewer, 'POST', gift));
+    await expect.poll(() => admin.db.$count(grants)).toBe(2);
+    end();
+    await holding;
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 422]);
+    expect(await admin.db.$count(auditEntries, eq(auditEntries.action, 'grant'))).toBe(1);
+    expect(await admin.db.$count(grants, isNull(grants.ended_at))).toBe(1);
+  },
+);
 
 test('ADMIN-12 a decision about comments closes their reports, corrects the counts, and is undone', async () => {
   const viewer = await someAdmin();

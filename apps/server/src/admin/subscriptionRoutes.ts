@@ -76,15 +76,17 @@ export function adminSubscriptionRoutes(payments: Payments): Router {
         if (ends_at && ends_at.getTime() <= Date.now())
           throw invalid('ends_on', { message: 'Choose a day that is not over.' });
         await requireGivable(db, viewer, price_id);
-        if (await currentRow(db, user_id))
-          throw invalid('user_id', { message: 'This person has a plan already. Change that one.' });
+        const hasPlan = () =>
+          invalid('user_id', { message: 'This person has a plan already. Change that one.' });
+        if (await currentRow(db, user_id)) throw hasPlan();
         const gatewayId = await payments.grants.give({
           user_id,
           price_id,
           ends_at,
           granted_by: viewer.user.id,
         });
-        await payments.sync('grant', gatewayId);
+        // Another request may have given one since.
+        if ((await payments.sync('grant', gatewayId)) === 'duplicate') throw hasPlan();
         const row = await currentRow(db, user_id);
         if (!row) throw notPossible({ message: 'The plan could not be given.' });
         const record = await note(viewer, 'grant', row.id, { after: { price_id, ends_on } });
