@@ -195,6 +195,26 @@ test('the page of a signed-in person has the styles of the parts that only signe
   for (const file of places) expect(existsSync(join('apps/web', file)), file).toBe(true);
 });
 
+test('the first paint waits for the header on pages that have one', async () => {
+  const waitsOf = async (path: string, user: typeof sampleStartup.user) => {
+    const { body } = await render({
+      request: new Request(`https://segno.example${path}`),
+      fetch: async () => Response.json({}),
+      startup: { ...sampleStartup, user },
+      manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+      styles: {},
+      fonts: '',
+      onError: () => undefined,
+    });
+    return [
+      body.includes('<link rel="expect" href="#header-actions"'),
+      body.includes(' id="header-actions"'),
+    ];
+  };
+  expect(await waitsOf('/forgot-password', null)).toEqual([true, true]);
+  expect(await waitsOf('/checkout/2/1/test/done', sampleUser)).toEqual([false, false]);
+});
+
 test('SETTING-14 a page without a description of its own has that of the site', async () => {
   const descriptionOf = async (description: string | null) => {
     const { body } = await render({

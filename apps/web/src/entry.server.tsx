@@ -186,8 +186,8 @@ export async function render({
     assets,
     styles,
     fonts,
-    // The page of a restricted account has no frame.
-    firstPaintAfter: restrictionOf(startup) ? undefined : headerActionsId,
+    // Some pages have no header: a browser would wait for it until the end of the document.
+    firstPaintAfter: markup.includes(` id="${headerActionsId}"`) ? headerActionsId : undefined,
   });
   return {
     status: context.statusCode,
