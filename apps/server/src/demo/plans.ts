@@ -20,9 +20,9 @@ const plans: readonly Plan[] = [
   {
     product: {
       name: 'Free',
-      description: 'Listen to everything.',
+      description: 'Listen to everything, and keep up to 200 playlists.',
       free: true,
-      feature_list: ['The whole catalogue', '200 playlists', 'Radio from any song'],
+      feature_list: ['The whole catalogue', 'Radio from any song'],
     },
   },
   {
