@@ -36,6 +36,11 @@ export const Default: Story = {
         sampleAlbumRecord.updated_at,
       );
     });
+    await step('the button of the release date is below its fields', async () => {
+      const zone = canvas.getAllByRole('button', { name: /Time zone/ }).at(-1)!;
+      const schedule = canvas.getByRole('button', { name: 'Schedule' });
+      await expect(schedule.getBoundingClientRect().top).toBeGreaterThan(zone.getBoundingClientRect().bottom);
+    });
     await step('BACKSTAGE-9 each finding leads to its field', async () => {
       const finding = canvas.getByRole('link', {
         name: 'Tide: The recording clips: its true peak is 0.4 dBTP',

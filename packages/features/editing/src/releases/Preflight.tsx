@@ -66,21 +66,25 @@ export function Preflight({ album, trackHref }: PreflightProps) {
           )}
         </Inline>
         {album.status !== 'published' && (
-          <div className={css.row}>
-            <MinuteField
-              label={t('preflight.scheduleAt')}
-              value={time.at}
-              zone={time.zone}
-              onChange={(at, zone) => setTime({ at, zone })}
-            />
-            <Button
-              isDisabled={isBlocked || time.at === null}
-              isPending={isPending}
-              onPress={() => release(time.at, time.zone)}
-            >
-              {t('preflight.schedule')}
-            </Button>
-          </div>
+          <>
+            <div className={css.row}>
+              <MinuteField
+                label={t('preflight.scheduleAt')}
+                value={time.at}
+                zone={time.zone}
+                onChange={(at, zone) => setTime({ at, zone })}
+              />
+            </div>
+            <Inline>
+              <Button
+                isDisabled={isBlocked || time.at === null}
+                isPending={isPending}
+                onPress={() => release(time.at, time.zone)}
+              >
+                {t('preflight.schedule')}
+              </Button>
+            </Inline>
+          </>
         )}
       </Stack>
     </FieldGroup>
