@@ -6,7 +6,7 @@ export const folderPageMessages = defineMessages('browse', {
   'sidebar.options': 'Order and new playlists',
   'sidebar.search': 'Filter your playlists',
   'sidebar.order': 'Order',
-  'sidebar.order.updated': 'Updated last first',
+  'sidebar.order.updated': 'Recently updated',
   'sidebar.order.name': 'Name',
   'sidebar.all': 'All playlists',
   'sidebar.none': 'No playlist has these words',
