@@ -143,7 +143,7 @@ const admin = {
 };
 
 test('AUTH-12 a sign-in leads where the site says, and the wanted page comes first', () => {
-  const settings = { auth: { redirect: '/new-releases', admin_redirect: '/popular-tracks' } };
+  const settings = { 'auth.redirect': '/new-releases', 'auth.admin_redirect': '/popular-tracks' };
   expect(redirectOf(guestOnly, withSettings(settings), '/login')).toEqual([302, '/new-releases']);
   expect(redirectOf(guestOnly, withSettings(settings, admin), '/login')).toEqual([302, '/popular-tracks']);
   expect(redirectOf(guestOnly, withSettings(settings), '/login?next=%2Fsearch')).toEqual([302, '/search']);
