@@ -270,6 +270,24 @@ export const SavedViews: Story = {
   },
 };
 
+/** ADMIN-17: the state of the table is kept by typing a name. */
+export const SaveView: Story = {
+  args: { address: '/admin/tags?type=custom', send: fn(async () => ({})) },
+  async play({ canvas, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await userEvent.keyboard('Custom tags{Enter}');
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'admin/views/tags',
+        expect.objectContaining({ body: { name: 'Custom tags', search: 'type=custom', role_id: null } }),
+      ),
+    );
+  },
+};
+
 /**
  * The rows of phones have the other values in a second line. The buttons are in one row, in view before the filters that
  * are set.

@@ -59,6 +59,7 @@ function SaveDialog({ roles, onSave }: SaveDialogProps) {
       <form id={formId} onSubmit={submit}>
         <Stack>
           <TextField
+            autoFocus
             label={t('field.name')}
             description={t('views.nameHint')}
             maxLength={60}

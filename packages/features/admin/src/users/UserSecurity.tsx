@@ -54,6 +54,7 @@ function BanDialog({ name, onBan }: { name: string; onBan: (ban: Ban) => void })
       <form id={formId} onSubmit={submit}>
         <Stack>
           <TextArea
+            autoFocus
             label={t('user.banReason')}
             description={t('user.banReasonHint')}
             maxLength={500}

@@ -19,8 +19,11 @@ export const saveBar = style(
   }),
 );
 
-// What gets the focus is not covered by the bar.
-globalStyle(`:root:has(${saveBar})`, feature({ vars: { '--segno-page-sticky-end': '64px' } }));
+// What gets the focus is not covered by the bar, and toasts are above it.
+globalStyle(
+  `:root:has(${saveBar})`,
+  feature({ vars: { '--segno-page-sticky-end': '64px', '--segno-shell-notice': '64px' } }),
+);
 
 /** Two inputs and a button. */
 export const pair = style(

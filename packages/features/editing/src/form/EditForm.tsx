@@ -1,4 +1,4 @@
-import { useSaveKey } from '@segno/base';
+import { keepFocus, useSaveKey } from '@segno/base';
 import { useMessages } from '@segno/data';
 import { Button, Callout, Heading, Stack } from '@segno/ui';
 import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
@@ -71,7 +71,14 @@ export function EditForm<TInput extends Values, TOutput>({
         {!isReadOnly && (changed.length > 0 || isNew) && (
           <SaveBar text={changed.length > 0 && t('form.unsaved', { fields: changed.join(', ') })}>
             {changed.length > 0 && (
-              <Button variant="ghost" onPress={() => form.reset()}>
+              <Button
+                variant="ghost"
+                onPress={() => {
+                  form.reset();
+                  // The bar of a new record stays, without this button.
+                  keepFocus();
+                }}
+              >
                 {t('form.discard')}
               </Button>
             )}
