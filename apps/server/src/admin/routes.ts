@@ -4,7 +4,6 @@ import {
   AdminOptionsParam,
   AdminOptionsParams,
   hasPermission,
-  IdParam,
   InsightParams,
   SiteHealth,
   SiteReport,

@@ -65,6 +65,19 @@ export const Default: Story = {
   },
 };
 
+/** Lines of another direction: the English line keeps its own. */
+export const Arabic: Story = {
+  args: {
+    address: '/admin/localizations/ar/translate',
+    answers: [answer(adminLinesQuery('ar', state), { lines, total: 3 })],
+  },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('textbox', { name: 'Play :name' });
+    await expect(getComputedStyle(field).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText('Play :name')).direction).toBe('ltr');
+  },
+};
+
 /** ADMIN-23: a press on a text of the site finds its line. */
 export const InContext: Story = {
   args: {

@@ -77,7 +77,7 @@ function LineField({ line, value, language, error, onChange, onReset }: LineFiel
   return (
     <Stack space="xs">
       <TextArea
-        label={line.english}
+        label={<bdi lang="en">{line.english}</bdi>}
         lang={language}
         dir={directionOf(language)}
         description={[

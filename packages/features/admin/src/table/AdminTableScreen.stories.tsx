@@ -272,7 +272,7 @@ export const SavedViews: Story = {
 
 /** ADMIN-17: the state of the table is kept by typing a name. */
 export const SaveView: Story = {
-  args: { address: '/admin/tags?type=custom', send: fn(async () => ({})) },
+  args: { address: '/admin/tags?type=custom', send: fn(async (_path: string): Promise<unknown> => ({})) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
