@@ -95,14 +95,53 @@ const homeOf = (changes: Partial<typeof sampleStartup>, own = () => Response.jso
   });
 const homepage = (type: string) => ({ settings: { homepage: { type, value: 'home' } } });
 
+test('HOME-1 homepage.value: the home page has the sections of the channel of the settings', async () => {
+  const asked: string[] = [];
+  const readWith = async (value: string | number) => {
+    await render({
+      request: new Request('https://segno.example/'),
+      fetch: async (input) => {
+        asked.push(new URL(input instanceof Request ? input.url : input).pathname);
+        return Response.json({ channel: sampleChannel });
+      },
+      startup: { ...sampleStartup, settings: { homepage: { type: 'channel', value } } },
+      manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+      styles: {},
+      fonts: '',
+      onError: () => undefined,
+    });
+    return asked.splice(0).find((path) => path.includes('/channels/'));
+  };
+  expect(await readWith('radio')).toBe('/api/v1/channels/radio');
+  expect(await readWith(7)).toBe('/api/v1/channels/7');
+});
+
+test('branding.favicon is the icon of the document, in place of that of the product', () => {
+  const iconsOf = (favicon: string | null) => {
+    const { body } = renderShell({
+      request: new Request('https://segno.example/'),
+      startup: { ...sampleStartup, branding: { ...sampleStartup.branding, favicon } },
+      manifest: { 'src/entry.client.tsx': { file: 'assets/entry.js' } },
+      styles: {},
+      fonts: '',
+    });
+    return [...body.matchAll(/<link rel="icon" href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  expect(iconsOf('/media/branding/harbour.png')).toEqual(['/media/branding/harbour.png']);
+  expect(iconsOf(null)).toEqual(['/favicon.ico', '/favicon.svg']);
+});
+
 test.each([
   ['loginPage', '/login'],
   ['registerPage', '/register'],
-])('HOME-1 with the home page %s the server leads guests to %s, and nobody else', async (type, path) => {
-  const { status, headers } = await homeOf(homepage(type));
-  expect([status, headers.get('location')]).toEqual([302, path]);
-  expect((await homeOf({ ...homepage(type), user: sampleUser })).status).toBe(200);
-});
+])(
+  'HOME-1 homepage.type: with the home page %s the server leads guests to %s, and nobody else',
+  async (type, path) => {
+    const { status, headers } = await homeOf(homepage(type));
+    expect([status, headers.get('location')]).toEqual([302, path]);
+    expect((await homeOf({ ...homepage(type), user: sampleUser })).status).toBe(200);
+  },
+);
 
 test('HOME-2 the server renders the landing page with its links and the music, for guests', async () => {
   const { body: html } = await homeOf(homepage('landingPage'));
@@ -215,7 +254,7 @@ test('the first paint waits for the header on pages that have one', async () => 
   expect(await waitsOf('/checkout/2/1/test/done', sampleUser)).toEqual([false, false]);
 });
 
-test('SETTING-14 a page without a description of its own has that of the site', async () => {
+test('SETTING-14 branding.description: a page without a description of its own has that of the site', async () => {
   const descriptionOf = async (description: string | null) => {
     const { body } = await render({
       request: new Request('https://segno.example/forgot-password'),

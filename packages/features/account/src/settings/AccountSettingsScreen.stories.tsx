@@ -66,6 +66,38 @@ export const Default: Story = {
   },
 };
 
+const allLanguages = answer(valueListsQuery(['localizations']), {
+  localizations: [
+    { language: 'en', name: 'English' },
+    { language: 'pl', name: 'polski' },
+    { language: 'ar', name: 'العربية' },
+  ],
+});
+const withLanguages = (localization: object) => ({
+  startup: { ...startup, settings: { ...startup.settings, localization } },
+  answers: [...meta.args.answers, allLanguages],
+});
+
+/** SETTING-15: the languages are those of `localization.languages`. */
+export const Languages: Story = {
+  args: withLanguages({ languages: ['en', 'ar'] }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Language/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['English', 'العربية']);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** SETTING-15: without `localization.choice` the account has no language of its own. */
+export const WithoutLanguages: Story = {
+  args: withLanguages({ choice: false }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Country/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Language/ })).toBeNull();
+  },
+};
+
 /** ACCOUNT-7: another address needs the password, and then the code that it receives. */
 export const ChangeEmail: Story = {
   async play({ canvas, args }) {

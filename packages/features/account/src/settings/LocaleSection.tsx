@@ -3,6 +3,7 @@ import {
   type OwnUser,
   updateAccountMutation,
   useMessages,
+  useSetting,
   valueListsQuery,
 } from '@segno/data';
 import { CountrySelect, showErrorToast, TimeZoneSelect } from '@segno/base';
@@ -14,24 +15,32 @@ import { settingsMessages } from '../messages/settings.en.ts';
 export function LocaleSection({ user }: { user: OwnUser }) {
   const t = useMessages(settingsMessages);
   const { data: lists } = useQuery(valueListsQuery(['localizations']));
+  const canChoose = useSetting('localization.choice') !== false;
+  const offered: readonly string[] | undefined = useSetting('localization.languages');
+  // The present language stays in the list, also when the site no longer offers it.
+  const languages = lists?.localizations?.filter(
+    ({ language }) => !offered || offered.includes(language) || language === user.language,
+  );
   const update = useMutation(updateAccountMutation(user.id));
   const change = (input: AccountInput) =>
     update.mutate(input, { onSuccess: () => toast(t('settings.details.saved')), onError: showErrorToast });
   return (
     <Stack>
-      <Select
-        label={t('settings.locale.language')}
-        isSearchable
-        isPending={!lists}
-        selectedKey={user.language}
-        onSelectionChange={(key) => change({ language: key as 'en' })}
-      >
-        {(lists?.localizations ?? []).map(({ language, name }) => (
-          <SelectItem key={language} id={language}>
-            {name}
-          </SelectItem>
-        ))}
-      </Select>
+      {canChoose && (
+        <Select
+          label={t('settings.locale.language')}
+          isSearchable
+          isPending={!lists}
+          selectedKey={user.language}
+          onSelectionChange={(key) => change({ language: key as 'en' })}
+        >
+          {(languages ?? []).map(({ language, name }) => (
+            <SelectItem key={language} id={language}>
+              {name}
+            </SelectItem>
+          ))}
+        </Select>
+      )}
       <CountrySelect
         label={t('settings.locale.country')}
         value={user.country}

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Calendars begin with the first day of the week of the site (SETTING-14). */
+/** SETTING-14: calendars begin with the day of `dates.first_day`. */
 export const FirstDay: Story = {
   args: { startup: { ...asAdmin(), settings: { dates: { first_day: 'sat' } } } },
   async play({ canvas }) {

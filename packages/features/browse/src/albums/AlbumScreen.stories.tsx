@@ -113,7 +113,7 @@ export const Download: Story = {
   },
 };
 
-/** SETTING-15: a site without downloads does not offer them. */
+/** SETTING-15: a site without `player.downloads` does not offer them. */
 export const WithoutDownloads: Story = {
   args: { startup: { ...sampleStartup, settings: { player: { downloads: false } } } },
   async play({ canvasElement }) {

@@ -237,7 +237,7 @@ export const LandingEmpty: Story = {
   },
 };
 
-/** HOME-2: texts of the settings, no registration, and no music for guests. */
+/** HOME-2: the texts of `landing.title` and `landing.text`, no registration, and no music for guests. */
 export const LandingOfAClosedSite: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -252,15 +252,20 @@ export const LandingOfAClosedSite: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('<b>For members</b>')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Radio Nordlicht/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
+const coverOfStory = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const feature = { title: 'Every device', text: 'Phone, laptop and car.', image: null };
 
-/** HOME-3 MENU-7: the operator's buttons, features and menu, in the operator's order. */
+/**
+ * HOME-3 MENU-7: the operator's buttons, picture, features and menu, in the operator's order: `landing.actions`,
+ * `landing.image`, `landing.primary`, `landing.secondary`, `landing.order`.
+ */
 export const LandingOfTheOperator: Story = {
   tags: ['rtl'],
   args: {
@@ -273,6 +278,7 @@ export const LandingOfTheOperator: Story = {
           ],
           primary: [{ title: 'No advertisements', text: 'Not between songs either.', image: null }],
           secondary: [feature, { ...feature, title: 'Offline' }],
+          image: coverOfStory,
           order: ['secondary', 'primary'],
         },
       }),
@@ -292,6 +298,8 @@ export const LandingOfTheOperator: Story = {
     await expect(canvas.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/pages/about');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Every device', 'Offline', 'No advertisements']);
+    const picture = document.querySelector('[data-landing="general"] > img');
+    await expect(picture).toHaveAttribute('src', coverOfStory);
   },
 };
 

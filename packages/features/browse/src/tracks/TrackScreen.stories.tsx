@@ -232,11 +232,21 @@ export const FirstComment: Story = {
   },
 };
 
-/** SETTING-15: a site without waveforms and lyrics shows neither. */
+/**
+ * SETTING-15: a site shows and offers nothing of what is off: `player.waveform`, `player.lyrics`, `player.comments`,
+ * `player.reposts`.
+ */
 export const SwitchedOff: Story = {
   args: {
-    answers: withWords,
-    startup: { ...sampleStartup, settings: { player: { waveform: false, lyrics: false } } },
+    answers: [
+      ...withWords,
+      answer(likesQuery(), sampleLikes),
+      answer(repostsQuery(), { tracks: [], albums: [] }),
+    ],
+    startup: {
+      ...asListener(),
+      settings: { player: { waveform: false, lyrics: false, comments: false, reposts: false } },
+    },
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleTrack.name })).toBeVisible();
@@ -245,6 +255,8 @@ export const SwitchedOff: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('slider', { name: 'Place in the track' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Lyrics' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Comments' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Repost/ })).toBeNull();
   },
 };
 

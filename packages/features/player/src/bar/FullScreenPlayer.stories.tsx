@@ -1,4 +1,4 @@
-import { sampleTracks } from '@segno/data/samples';
+import { sampleStartup, sampleTracks } from '@segno/data/samples';
 import { spectrumStore } from '@segno/playback';
 import { TooltipHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -74,6 +74,24 @@ export const High: Story = {
     await userEvent.keyboard('q');
     await player.findByRole('button', { name: 'Clear' });
     await expect(toggle).toHaveFocus();
+  },
+};
+
+/** SETTING-15: without `player.lyrics` neither a button nor the More menu leads to the lyrics. */
+export const WithoutLyrics: Story = {
+  args: {
+    children: null,
+    view: { fullScreen: 'cover' },
+    startup: { ...sampleStartup, settings: { player: { lyrics: false } } },
+  },
+  async play() {
+    const player = within(await dialog());
+    await expect(await player.findByRole('button', { name: 'Queue' })).toBeVisible();
+    await expect(player.queryByRole('button', { name: 'Lyrics' })).toBeNull();
+    await userEvent.click(player.getByRole('button', { name: 'More' }));
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Go to track' })).toBeVisible();
+    await expect(within(document.body).queryByRole('menuitem', { name: 'Lyrics' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -73,7 +73,7 @@ export const FromThePage: Story = {
   },
 };
 
-/** SETTING-15: the arrow keys move by the seconds of the site, J and L by twice as many. */
+/** SETTING-15: the arrow keys move by the seconds of `player.seek_step`, J and L by twice as many. */
 export const SeekStep: Story = {
   args: {
     children: null,

@@ -72,6 +72,51 @@ export const ClosedRegistration: Story = {
   },
 };
 
+const logoOf = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="84" height="28"><rect width="84" height="28" fill="${color}"/></svg>`,
+  )}`;
+const logos = { logo_light: logoOf('navy'), logo_dark: logoOf('gold') };
+
+/** The logos of a site that are visible. */
+const shownLogos = () =>
+  [...document.querySelectorAll<HTMLImageElement>('a[href="/"] > img')]
+    .filter((image) => image.checkVisibility())
+    .map(({ src }) => src);
+
+/** The site has its own logo in the colours of the theme: `branding.logo_light`, `branding.logo_dark`. */
+export const Logos: Story = {
+  render: (args) => (
+    <InShell startup={{ ...sampleStartup, branding: { ...logos, site_name: 'Harbour' } }}>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    const link = shown('link', 'Harbour home');
+    await expect(link).toHaveAttribute('href', '/');
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    dataset.theme = 'light';
+    await expect(new Set(shownLogos())).toEqual(new Set([logos.logo_light]));
+    dataset.theme = 'dark';
+    await expect(new Set(shownLogos())).toEqual(new Set([logos.logo_dark]));
+    dataset.theme = before;
+  },
+};
+
+/** Without a logo, the header has the mark and the name of `branding.site_name`. */
+export const NameOfTheSite: Story = {
+  render: (args) => (
+    <InShell startup={{ ...sampleStartup, branding: { ...sampleStartup.branding, site_name: 'Harbour' } }}>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    await expect(shown('link', 'Harbour home')).toHaveTextContent('Harbour');
+    await expect(shownLogos()).toEqual([]);
+  },
+};
+
 /** WORKSPACE-9: the active workspace is named, on a phone too. */
 export const InWorkspace: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -31,6 +31,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['rtl'] };
 
+/** SETTING-15: without `localization.choice` there is no menu. */
+export const WithoutChoice: Story = {
+  render: () => (
+    <InShell
+      startup={{ ...sampleStartup, settings: { localization: { languages: ['en', 'pl'], choice: false } } }}
+    >
+      <p>The page</p>
+      <LanguageMenu />
+    </InShell>
+  ),
+  async play() {
+    const page = within(document.body);
+    await expect(await page.findByText('The page')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Language' })).toBeNull();
+  },
+};
+
+/** SETTING-15: the menu has the languages of `localization.languages`. */
+export const Offered: Story = {
+  render: () => (
+    <InShell startup={{ ...sampleStartup, settings: { localization: { languages: ['en', 'ar'] } } }}>
+      <LanguageMenu />
+    </InShell>
+  ),
+  async play() {
+    const page = within(document.body);
+    await userEvent.click(page.getByRole('button', { name: 'Language' }));
+    const items = await page.findAllByRole('menuitemradio');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['English', 'العربية']);
+  },
+};
+
 /** I18N-6: a choice is kept with the account and in a cookie, and the texts change in place. */
 export const Choosing: Story = {
   async play() {
