@@ -139,6 +139,22 @@ test('SETTING-13 a biography and a picture fill in what is missing, and replace 
   expect(await read()).toMatchObject({ image_key: 'found-1' });
 });
 
+test('SETTING-13 providers.wikipedia.token: Wikipedia is asked with the token of the settings', async () => {
+  const id = await nadia();
+  const viewer = await vera();
+  await switchOn();
+  const vault = { seal: (text: string) => text, open: (text: string) => text } as never;
+  const authorizations = async () => {
+    asked.splice(0);
+    await lookUpArtist({ db: site.db, vault }, viewer, id, ['biography']);
+    return new Set(asked.map(({ authorization }) => authorization));
+  };
+  expect(await authorizations()).toEqual(new Set([undefined]));
+  await writeSettings(site.db, { 'providers.wikipedia.token': 'wiki-token' }, { vault });
+  await site.db.update(artists).set({ bio: '' });
+  expect(await authorizations()).toEqual(new Set(['Bearer wiki-token']));
+});
+
 test('SETTING-13 releases that are missing become drafts', async () => {
   const id = await nadia();
   const viewer = await vera();

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
 import { asGuest, asUser } from '../testing/testViewers.ts';
 import { menuIconOrigins } from './menuIconOrigins.ts';
 import { buildStartup } from './startup.ts';
+import { writeSettings } from '../settings/store.ts';
 import { settings } from '../settings/table.ts';
 
 let database: TestDatabase;
@@ -144,16 +145,21 @@ test('I18N-6 the language is that of the user, of the cookie, of the browser, or
   expect(await languageOf({ ...arabic, cookie: 'segno-language=pl' })).toBe('pl');
   expect(await languageOf({ ...arabic, cookie: 'segno-language=pl' }, 'en')).toBe('en');
   expect(await languageOf({ cookie: 'segno-language=pl' }, 'xx')).toBe('pl');
-  const store = (value: object) =>
-    database.db
-      .insert(settings)
-      .values({ key: 'localization', value, is_public: true })
-      .onConflictDoUpdate({ target: settings.key, set: { value } });
-  await store({ detect: false });
+  await writeSettings(database.db, { 'localization.detect': false });
   expect(await languageOf(arabic)).toBe('en');
-  await store({ languages: ['en', 'pl'] });
+  await writeSettings(database.db, {
+    'localization.detect': undefined,
+    'localization.languages': ['en', 'pl'],
+  });
   expect(await languageOf(arabic)).toBe('pl');
-  await store({ languages: 'all' });
+  await writeSettings(database.db, { 'i18n.language': 'pl' });
+  expect(await languageOf({})).toBe('pl');
+  // A value that is none is as good as the default.
+  const value = 'all';
+  await database.db
+    .insert(settings)
+    .values({ key: 'localization.languages', value, is_public: true })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
   expect(await languageOf(arabic)).toBe('ar');
 });
 
@@ -167,8 +173,10 @@ test('a page has the lines of its language, and those of the operator in the lan
   });
   // Texts that only the server writes are not sent.
   expect(polish.i18n.lines).not.toHaveProperty('Email sent');
-  const value = { language: 'pl', lines: { 'player.play': 'Graj' } };
-  await database.db.insert(settings).values({ key: 'i18n', value, is_public: true });
+  await writeSettings(database.db, {
+    'i18n.language': 'pl',
+    'i18n.lines': { 'player.play': 'Graj' },
+  });
   const own = await build();
   expect(own.i18n.language).toBe('pl');
   expect(own.i18n.lines).toMatchObject({ 'player.play': 'Graj', 'player.pause': 'Wstrzymaj' });
@@ -177,10 +185,11 @@ test('a page has the lines of its language, and those of the operator in the lan
 
 test.each([
   ['language', 'Mar 4, 2026', '3/4/26'],
+  ['monthFirst', 'Mar 4, 2026', '3/4/26'],
   ['dayFirst', '4 Mar 2026', '04/03/2026'],
   ['yearFirst', '4 Mar 2026', '2026-03-04'],
-])('SETTING-14 English dates have the order of the site: %s', async (format, medium, short) => {
-  await database.db.insert(settings).values({ key: 'dates', value: { format }, is_public: true });
+] as const)('SETTING-14 English dates have the order of the site: %s', async (format, medium, short) => {
+  await writeSettings(database.db, { 'dates.format': format });
   const { i18n } = await build();
   const written = (dateStyle: 'medium' | 'short') =>
     new Intl.DateTimeFormat(i18n.locale ?? i18n.language, { dateStyle, timeZone: 'UTC' }).format(

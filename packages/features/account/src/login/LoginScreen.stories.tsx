@@ -203,7 +203,7 @@ export const ForgedReport: Story = {
   },
 };
 
-/** SOCIAL-6: services in one row. With services of the operator, that of the demo is not shown. */
+/** SOCIAL-6: with `social.compact_buttons`, services in one row. With services of the operator, that of the demo is not shown. */
 export const CompactServices: Story = {
   args: {
     startup: withSettings({

@@ -255,7 +255,7 @@ export const SwitchedOff: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('slider', { name: 'Place in the track' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Lyrics' })).toBeNull();
-    await expect(canvas.queryByRole('heading', { name: 'Comments' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /comment/i })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Repost/ })).toBeNull();
   },
 };

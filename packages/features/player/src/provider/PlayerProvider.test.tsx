@@ -12,11 +12,11 @@ beforeEach(() => localStorage.clear());
 const Volume = () => usePlayerState(({ volume }) => volume);
 const http = { send: () => Promise.reject(new Error('There is no server.')) };
 
-test('PLAYER-13 player.default_volume: the first visit has the volume of the site', async () => {
-  const volumeOn = async (player: object) => {
+test('PLAYER-13 player.default_volume: the first visit has the volume of the site', () => {
+  const volumeOn = (player: object) => {
     const element = document.createElement('div');
     const root = createRoot(element);
-    await act(() =>
+    act(() =>
       root.render(
         <StartupProvider startup={{ ...sampleStartup, settings: { player } }}>
           <QueryClientProvider client={createQueryClient({ http })}>
@@ -28,9 +28,9 @@ test('PLAYER-13 player.default_volume: the first visit has the volume of the sit
       ),
     );
     const text = element.textContent;
-    await act(() => root.unmount());
+    act(() => root.unmount());
     return text;
   };
-  expect(await volumeOn({ default_volume: 0.3 })).toBe('0.3');
-  expect(await volumeOn({ default_volume: 0.6 })).toBe('0.6');
+  expect(volumeOn({ default_volume: 0.3 })).toBe('0.3');
+  expect(volumeOn({ default_volume: 0.6 })).toBe('0.6');
 });
