@@ -13,7 +13,6 @@ import {
   sampleLikes,
   sampleLyrics,
   samplePage,
-  sampleStartup,
   sampleTrack,
 } from '@segno/data/samples';
 import {

@@ -21,7 +21,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { InShell } from '../stories/InShell.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 // The application loads the panel on demand; stories import it statically, so that they need not wait.
 import './NotificationPopover.tsx';
@@ -41,10 +40,7 @@ const meta = {
     ],
     send: fn<HttpClient['send']>(async () => ({ unreadCount: 1 })),
   },
-  beforeEach() {
-    readUnread.mockClear();
-    return () => closeToast();
-  },
+  beforeEach: () => () => closeToast(),
 } satisfies Meta<typeof TestScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -271,42 +267,6 @@ function BellOfStory() {
   }, [client]);
   return <NotificationBell />;
 }
-
-/** The settings of live updates, with an interval that a test can wait for. */
-const bellWith = (enable: boolean) => (
-  <InShell
-    startup={{
-      ...asListener({ unread_notifications_count: 2 }),
-      settings: { live: { enable, interval: 0.3 } },
-    }}
-    send={readUnread}
-  >
-    <NotificationBell />
-  </InShell>
-);
-const readUnread = fn(async () => ({ unreadCount: 4 }));
-const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1000));
-
-/** SETTING-12: with `live.enable` the number is read again in each `live.interval`. */
-export const ReadAgain: Story = {
-  render: () => bellWith(true),
-  async play({ canvas }) {
-    const region = () => canvas.findByText('4 unread notifications', { selector: '[aria-live]' });
-    await expect(await region()).toBeInTheDocument();
-    await aSecond();
-    await expect(readUnread.mock.calls.length).toBeGreaterThanOrEqual(3);
-  },
-};
-
-/** SETTING-12: without `live.enable` an open page does not read by itself. */
-export const NotReadAgain: Story = {
-  render: () => bellWith(false),
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
-    await aSecond();
-    await expect(readUnread.mock.calls.length).toBeLessThanOrEqual(1);
-  },
-};
 
 /** The button in the header, and the latest notifications below it. It is used by keyboard alone. */
 export const Bell: Story = {
