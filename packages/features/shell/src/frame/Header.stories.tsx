@@ -72,6 +72,20 @@ export const ClosedRegistration: Story = {
   },
 };
 
+/** SETTING-15: without `localization.choice` there is no menu of languages. */
+export const WithoutChoice: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <InShell startup={{ ...sampleStartup, settings: { localization: { choice: false } } }}>
+      <AppShell {...args} />
+    </InShell>
+  ),
+  async play() {
+    await expect(shown('link', 'Log in')).toBeVisible();
+    await expect(within(document.body).queryByRole('button', { name: 'Language' })).toBeNull();
+  },
+};
+
 const logoOf = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="84" height="28"><rect width="84" height="28" fill="${color}"/></svg>`,

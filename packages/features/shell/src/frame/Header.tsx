@@ -54,7 +54,7 @@ function SignInLinks() {
   const next = hasNoReturn.test(pathname) ? null : pathname;
   return (
     <>
-      <LanguageMenu />
+      {useSetting('localization.choice') !== false && <LanguageMenu />}
       <ButtonLink href={loginPath({ next })} variant="ghost">
         {t('logIn')}
       </ButtonLink>

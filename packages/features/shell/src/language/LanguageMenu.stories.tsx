@@ -31,23 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['rtl'] };
 
-/** SETTING-15: without `localization.choice` there is no menu. */
-export const WithoutChoice: Story = {
-  render: () => (
-    <InShell
-      startup={{ ...sampleStartup, settings: { localization: { languages: ['en', 'pl'], choice: false } } }}
-    >
-      <p>The page</p>
-      <LanguageMenu />
-    </InShell>
-  ),
-  async play() {
-    const page = within(document.body);
-    await expect(await page.findByText('The page')).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Language' })).toBeNull();
-  },
-};
-
 /** SETTING-15: the menu has the languages of `localization.languages`. */
 export const Offered: Story = {
   render: () => (

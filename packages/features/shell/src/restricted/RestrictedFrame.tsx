@@ -1,4 +1,4 @@
-import { useMessages, useStartup } from '@segno/data';
+import { useMessages, useSetting, useStartup } from '@segno/data';
 import { Button, DialogHost, Heading, Inline, Stack, Text, ToastRegion, UiMessagesProvider } from '@segno/ui';
 import type { ReactNode } from 'react';
 import { useLogOut } from '@segno/base';
@@ -25,7 +25,7 @@ export function RestrictedFrame({ title, text, children }: RestrictedFrameProps)
         <header className={styles.header}>
           <Logo place="page" />
           <Inline space="xs">
-            <LanguageMenu />
+            {useSetting('localization.choice') !== false && <LanguageMenu />}
             <Button variant="outline" isPending={isPending} onPress={logOut}>
               {t('logout')}
             </Button>
