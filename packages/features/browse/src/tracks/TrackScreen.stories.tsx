@@ -8,13 +8,7 @@ import {
   type Comment,
   type TrackDetail,
 } from '@segno/data';
-import {
-  sampleAlbum,
-  sampleLikes,
-  sampleLyrics,
-  samplePage,
-  sampleTrack,
-} from '@segno/data/samples';
+import { sampleAlbum, sampleLikes, sampleLyrics, samplePage, sampleTrack } from '@segno/data/samples';
 import {
   answer,
   answerAll,
