@@ -28,7 +28,7 @@ const exempt = new Map([
   ['contact/store.ts', 'Which administrators receive a message.'],
   ['payments/', 'The state of payments and of subscriptions at a gateway.'],
   ['records/columns.ts', 'The condition of indexes.'],
-  ['roles/editRoles.ts', 'Who could administer the site.'],
+  ['roles/lastAdmin.ts', 'Who could administer the site.'],
   ['subscriptions/', 'The state of a subscription.'],
   ['testing/fakePaypal.ts', 'The state of an order at a gateway that tests use.'],
   ['testing/fakeStripe.ts', 'The state of a payment at a gateway that tests use.'],
