@@ -25,6 +25,12 @@ class StepError extends Error {
   }
 }
 
+/** The programs that run now. A signal to this one is passed on to them. */
+const running = new Set();
+const passOn = (signal) => {
+  for (const child of running) child.kill(signal);
+};
+
 /** Runs a program under a title with the elapsed seconds; its output is shown only when it fails. */
 export function step(title, command, args, options = {}) {
   const started = Date.now();
@@ -41,11 +47,12 @@ export function step(title, command, args, options = {}) {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const onSignal = (signal) => child.kill(signal);
-    process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+    if (running.size === 0) process.on('SIGINT', passOn).on('SIGTERM', passOn);
+    running.add(child);
     const finish = () => {
       clearInterval(timer);
-      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      running.delete(child);
+      if (running.size === 0) process.off('SIGINT', passOn).off('SIGTERM', passOn);
     };
     child.on('error', (error) => {
       finish();
