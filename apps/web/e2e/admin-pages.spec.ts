@@ -19,7 +19,7 @@ test('ADMIN-1 ADMIN-4 ADMIN-12 a comment is hidden, found by the address, delete
   page,
 }) => {
   const expectQuiet = expectNoErrors(page);
-  const words = `Zither ${Date.now()}`;
+  const words = `Quena ${Date.now()}`;
   await asAdmin(page, '/admin/albums?query=practice+mute');
   await rowsOf(page).click();
   await page.getByRole('link', { name: 'Open on the site' }).click();
@@ -115,7 +115,7 @@ test('ADMIN-3 ADMIN-25 AD-1 INSIGHT-7 an advertisement is shown and taken back, 
   browser,
 }) => {
   const expectQuiet = expectNoErrors(page);
-  const name = `Zither ${Date.now()}`;
+  const name = `Quena ${Date.now()}`;
   await asAdmin(page, '/admin/artists/new');
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: /^Name/ }).first().fill(name);
@@ -183,7 +183,7 @@ test('ADMIN-13 ADMIN-14 ADMIN-18 ADMIN-25 an admin follows what needs attention,
 }) => {
   const expectQuiet = expectNoErrors(page);
   const main = page.getByRole('main');
-  const words = `Zither ${Date.now()}`;
+  const words = `Quena ${Date.now()}`;
   await asAdmin(page, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Needs attention', exact: true })).toBeVisible();
@@ -264,7 +264,7 @@ test('ADMIN-16 ADMIN-19 ADMIN-27 INSIGHT-7 an admin reads why a page is hidden, 
   await page.getByRole('link', { name: 'Insights' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Insights of / })).toBeVisible();
 
-  const name = `Zither ${Date.now()}`;
+  const name = `Quena ${Date.now()}`;
   await open(page, '/admin/import');
   await page.getByRole('textbox', { name: /^Name of the service/ }).fill(name);
   const chooser = page.waitForEvent('filechooser');

@@ -113,7 +113,7 @@ test('BACKSTAGE-2 ADMIN-3 an admin denies a request with a note, which its perso
   page,
   browser,
 }) => {
-  const name = `Zither ${Date.now()}`;
+  const name = `Quena ${Date.now()}`;
   const home = await browser.newContext();
   const person = await home.newPage();
   await asNewPerson(person);

@@ -98,7 +98,7 @@ test('ADMIN-1 ADMIN-3 ADMIN-4 on /admin/lyrics the words of a track are made, ch
   const expectQuiet = expectNoErrors(page);
   const main = page.getByRole('main');
   // A repetition of the test makes another track.
-  const name = `Zither ${Date.now()}`;
+  const name = `Quena ${Date.now()}`;
   const links = page.getByRole('grid').getByRole('link');
   await asAdmin(page, '/admin/tracks/new');
   await main.getByRole('textbox', { name: /^Name/ }).first().fill(name);

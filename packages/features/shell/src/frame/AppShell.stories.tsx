@@ -89,6 +89,7 @@ export const Hosts: Story = {
 
 /** AD-1: the advertisements at the top and at the bottom of most pages, where they are on. */
 export const Advertised: Story = {
+  args: { children: <Heading level={1}>New releases</Heading> },
   render: (args) => (
     <InShell
       startup={{ ...sampleStartup, settings: { 'ads.heights': { general_top: 90, general_bottom: 120 } } }}
