@@ -140,6 +140,7 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
   // Enter on the handle starts a drag, which Escape ends; Space opens the menu of the handle.
   const handle = items.first().getByRole('button', { name: /^Reorder/ });
   await byKeyboard.press(handle);
+  await expect(page.getByRole('button', { name: /^Insert before/ })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
