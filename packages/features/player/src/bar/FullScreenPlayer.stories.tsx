@@ -86,10 +86,13 @@ export const WithoutLyrics: Story = {
   },
   async play() {
     const player = within(await dialog());
-    await expect(await player.findByRole('button', { name: 'Queue' })).toBeVisible();
+    const queue = await player.findByRole('button', { name: 'Queue' });
+    // The player fades in, and so does the menu.
+    await waitFor(() => expect(queue).toBeVisible());
     await expect(player.queryByRole('button', { name: 'Lyrics' })).toBeNull();
     await userEvent.click(player.getByRole('button', { name: 'More' }));
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Go to track' })).toBeVisible();
+    const item = await within(document.body).findByRole('menuitem', { name: 'Go to track' });
+    await waitFor(() => expect(item).toBeVisible());
     await expect(within(document.body).queryByRole('menuitem', { name: 'Lyrics' })).toBeNull();
     await userEvent.keyboard('{Escape}');
   },
