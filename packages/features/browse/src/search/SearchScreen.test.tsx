@@ -3,8 +3,15 @@ import { sampleGenres, sampleSearchResults } from '@segno/data/samples';
 import { answer, answerAll, fakeQueryClient, type ScreenState } from '@segno/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation, useParams } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigation,
+  useParams,
+} from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StoryPlayer } from '@segno/playback/testing';
@@ -23,7 +30,12 @@ async function openSearch({
   const done = Promise.resolve();
   function Drawn() {
     use(draws[useLocation().pathname] ?? done);
-    return <Outlet />;
+    return (
+      <>
+        <output>{useNavigation().state}</output>
+        <Outlet />
+      </>
+    );
   }
   const Search = () => <SearchScreen params={useParams()} />;
   const client = fakeQueryClient(answers, currentState);
@@ -41,7 +53,14 @@ async function openSearch({
             },
             Component: Search,
           },
-          { path: '*', element: <p>Elsewhere</p> },
+          {
+            path: '*',
+            async loader({ request }) {
+              await loads[new URL(request.url).pathname];
+              return null;
+            },
+            element: <p>Elsewhere</p>,
+          },
         ],
       },
     ],
@@ -76,6 +95,22 @@ test('SEARCH-1 a letter typed while earlier results render is kept', async () =>
   loaded.resolve();
   await vi.waitUntil(() => router.state.location.pathname === '/search/low');
   await expect.element(field).toHaveValue('low');
+});
+
+test('SEARCH-1 a result that is pressed right after a letter opens', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const { router, field } = await openSearch({ loads: { '/album/1': loaded.promise } });
+  await userEvent.type(field, 'lo');
+  await vi.waitUntil(() => router.state.location.pathname === '/search/lo');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await userEvent.type(field, 'w');
+  const opened = router.navigate('/album/1');
+  await vi.waitUntil(() => document.querySelector('output')?.textContent === 'loading');
+  vi.advanceTimersByTime(1000);
+  loaded.resolve();
+  await opened;
+  expect(router.state.location.pathname).toBe('/album/1');
 });
 
 test('SEARCH-1 Back and a link set the text of the search field', async () => {

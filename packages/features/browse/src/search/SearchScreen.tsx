@@ -32,8 +32,8 @@ import {
   VisuallyHidden,
 } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { pageMessages } from '../messages/pages.en.ts';
 import { LabelCard } from './LabelCard.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -98,9 +98,13 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
     const isTyped = action !== 'POP' && (state as SearchState | null)?.isTyped === true;
     if (!isTyped) setText(query);
   }
-  useEffect(() => {
+  const { location: next } = useNavigation();
+  // A result that was pressed just after a letter opens: the address of the search would end its navigation.
+  const isLeaving = next !== undefined && (next.state as SearchState | null)?.isTyped !== true;
+  // Before another timer can run: a layout effect is cleaned up while the page is updated.
+  useLayoutEffect(() => {
     const nextQuery = text.trim();
-    if (nextQuery === query) return undefined;
+    if (isLeaving || nextQuery === query) return undefined;
     const timer = setTimeout(() => {
       const typed: SearchState = { isTyped: true };
       void navigate(searchPath(nextQuery, tab), {
@@ -110,7 +114,7 @@ function SearchBox({ query, tab }: { query: string; tab?: SearchType }) {
       });
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [text, query, tab, navigate]);
+  }, [text, query, tab, isLeaving, navigate]);
   return (
     <div role="search">
       <SearchField
