@@ -37,6 +37,8 @@ export function CommentForm({ label, initial = '', action, note, onSend, onClose
     setSending(true);
     try {
       await onSend(text);
+      // What was typed while the text was being sent stays (FORM-9).
+      if (field.current?.value !== text) return;
       setText('');
       onClose?.();
     } catch (error) {

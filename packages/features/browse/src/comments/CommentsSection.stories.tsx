@@ -169,6 +169,25 @@ export const Reply: Story = {
   },
 };
 
+/** FORM-9: what is typed while a comment is being sent stays. */
+export const TypedWhileSending: Story = {
+  args: {
+    send: fn<HttpClient['send']>(async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), ' And again.');
+      return { comment: own };
+    }),
+  },
+  async play({ canvas, args }) {
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(field, 'Here!');
+    const post = canvas.getByRole('button', { name: 'Post' });
+    await userEvent.click(post);
+    await waitFor(() => expect(args.send).toHaveBeenCalled());
+    await waitFor(() => expect(post).not.toHaveAttribute('data-pending'));
+    await expect(field).toHaveValue('Here! And again.');
+  },
+};
+
 /** COMMENT-4: a like shows before the server has answered. */
 export const Like: Story = {
   args: { send: fn<HttpClient['send']>(() => new Promise(() => {})) },
