@@ -1,5 +1,5 @@
 /** How long an element that is about to go can still have the focus, in milliseconds. */
-const patience = 2000;
+const patience = 10_000;
 
 /**
  * Puts the focus on the page as soon as the element that has it is gone: a keyboard goes on from the top of the page and
