@@ -99,22 +99,28 @@ export async function rollUpPlays(
   });
 }
 
-/** While many plays wait, a batch has so many: records with many plays are written less often. */
-const largeBatch = 20_000;
+/** The most plays of a batch: with many, a record with many plays is written less often. */
+const largestBatch = 20_000;
+const smallestBatch = 250;
+/** Milliseconds that a batch may take. The embedded database has one connection, on which requests wait meanwhile. */
+const turn = 250;
 
-/** Adds all waiting plays. Returns their number. */
+/** The number of plays of the next batch, by the milliseconds that this one took. It doubles at most. */
+export const nextBatch = (size: number, took: number): number =>
+  Math.min(Math.max(Math.round(size * Math.min(turn / took, 2)), smallestBatch), largestBatch);
+
+/** Adds all waiting plays, in batches between which requests are answered. Returns their number. */
 export async function rollUpWaiting(db: Database, zone = 'UTC'): Promise<number> {
   let count = 0;
   let size = batch;
-  let added: number;
-  do {
-    added = await rollUpPlays(db, { zone, size });
+  for (;;) {
+    const start = performance.now();
+    const added = await rollUpPlays(db, { zone, size });
     count += added;
     // A full batch means that more are waiting.
-    if (added < size) break;
-    size = largeBatch;
-  } while (added > 0);
-  return count;
+    if (added < size) return count;
+    size = nextBatch(size, performance.now() - start);
+  }
 }
 
 const interval = 5000;
