@@ -1,5 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
 import { join, relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesWithoutTag } from './scripts/tests/filesWithoutTag.ts';
 import { projectOf } from './scripts/tests/projects.ts';
+import { temporaryFolder } from './scripts/tests/temporaryFolder.ts';
 
 interface Viewport {
   width: number;
@@ -50,12 +49,7 @@ const maxWorkers = '100%';
  */
 const isolate = false;
 
-/** An embedded database is durable and waits for the disk most of its time: where there is room, tests use memory. */
-const memory = '/dev/shm';
-if (existsSync(memory)) {
-  const { bavail, bsize } = statfsSync(memory);
-  if (Math.min(bavail * bsize, freemem()) > 6 * 2 ** 30) process.env.TMPDIR = memory;
-}
+process.env.TMPDIR = temporaryFolder();
 
 /** The files of a project, as a configuration in `folder` names them. */
 const filesOf = (name: string, folder = '') => {

@@ -10,10 +10,13 @@ import { prepareInstallation } from './fixtures.mjs';
 import { explain, print, sharingTerminal } from './terminal.mjs';
 import { choose, NoSuchTest, readRepository } from './tests/choose.ts';
 import { createStages, runPlaywright, runVitest, sum } from './tests/runners.ts';
+import { temporaryFolder } from './tests/temporaryFolder.ts';
 
 const args = process.argv.slice(2);
 const isWhole = args.length === 0;
 const reports = mkdtempSync(join(tmpdir(), 'segno-test-'));
+/** The folder of the server of the journeys. */
+const data = mkdtempSync(join(temporaryFolder(), 'segno-e2e-'));
 const stages = createStages();
 const results = [];
 /** The folder of the installed packages, once it is made. */
@@ -50,7 +53,7 @@ try {
     const journeys = isChosen('journeys');
     if (journeys) {
       await prepare('Build', build);
-      await test('Journeys', journeys, 'playwright.config.ts');
+      await test('Journeys', journeys, 'playwright.config.ts', { E2E_DATA_DIR: data });
     }
     const packages = isChosen('installation');
     if (packages) {
@@ -76,7 +79,7 @@ try {
   else results.push({ passed: 0, failed: 1, failures: [String(error.message)], repeated: [] });
   print(explain(error));
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, data]) rmSync(folder, { recursive: true, force: true });
   if (installation) rmSync(installation, { recursive: true, force: true });
 }
 if (exitCode !== 2) {
