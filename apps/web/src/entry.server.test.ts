@@ -202,35 +202,40 @@ test('a page preloads its own code and that of the page list, and home does not'
   expect(await scriptsOf('/channel/discover')).toEqual(['list', 'channel']);
 });
 
-test('the page of a signed-in person has the styles of the parts that only signed-in people have', async () => {
-  const { signedIn = [] } = firstViewParts.frame;
-  const built = signedIn.map((part, index) => [
+test('a page has the styles of the parts that only signed-in people have, and of the bar of an admin who acts as a person', async () => {
+  const { signedIn = [], withBar = [] } = firstViewParts.frame;
+  const built = [...signedIn, ...withBar].map((part, index) => [
     part,
     { file: `assets/${index}.js`, css: [`assets/${index}.css`] },
   ]);
-  const stylesOf = async (user: typeof sampleStartup.user) => {
+  const stylesOf = async (given: Partial<typeof sampleStartup>) => {
     const { inlined } = await render({
       request: new Request('https://segno.example/'),
       fetch: homeFetch(() => Response.json({ sections: [] })),
-      startup: { ...sampleStartup, user },
+      startup: { ...sampleStartup, ...given },
       manifest: {
         'src/entry.client.tsx': { file: 'assets/entry.js' },
         ...(Object.fromEntries(built) as object),
       },
-      styles: { '/assets/0.css': '.a{}', '/assets/1.css': '.b{}' },
+      styles: { '/assets/0.css': '.a{}', '/assets/1.css': '.b{}', '/assets/2.css': '.c{}' },
       fonts: '',
       onError: () => undefined,
     });
     return inlined;
   };
-  expect(await stylesOf(sampleUser)).toEqual(['.a{}', '.b{}']);
-  expect(await stylesOf(null)).toEqual([]);
+  expect(await stylesOf({ user: sampleUser })).toEqual(['.a{}', '.b{}']);
+  expect(await stylesOf({ user: sampleUser, actor: { name: 'Ada' } })).toEqual(['.a{}', '.b{}', '.c{}']);
+  expect(await stylesOf({ show_cookie_notice: true })).toEqual(['.c{}']);
+  expect(await stylesOf({})).toEqual([]);
   // The build names a part by the path of its file.
-  const places = Object.entries(firstViewParts).flatMap(([place, { everyone = [], signedIn: own = [] }]) => [
-    ...(place === 'frame' ? [] : [`../../packages/features/${place.replace('/', '/src/')}.ts`]),
-    ...everyone,
-    ...own,
-  ]);
+  const places = Object.entries(firstViewParts).flatMap(
+    ([place, { everyone = [], signedIn: own = [], withBar: bar = [] }]) => [
+      ...(place === 'frame' ? [] : [`../../packages/features/${place.replace('/', '/src/')}.ts`]),
+      ...everyone,
+      ...own,
+      ...bar,
+    ],
+  );
   for (const file of places) expect(existsSync(join('apps/web', file)), file).toBe(true);
 });
 

@@ -154,10 +154,7 @@ export async function render({
     description: own.description ?? readSetting(startup.settings, 'branding.description') ?? undefined,
   };
   const pages = pagesOf(context.matches.map(({ route }) => route.id));
-  const assets = pageAssets(manifest, entryKey, [
-    ...filesOf(pages),
-    ...partsOf(pages, startup.user !== null),
-  ]);
+  const assets = pageAssets(manifest, entryKey, [...filesOf(pages), ...partsOf(pages, startup)]);
   const markup = await renderText(
     <StrictMode>
       <LocaleProvider locale={startup.i18n.locale ?? page.language}>

@@ -1,6 +1,10 @@
+import type { Startup } from '@segno/data';
+
 interface Parts {
   everyone?: readonly string[];
   signedIn?: readonly string[];
+  /** With a bar over the page: of an admin who acts as a person, or about cookies. */
+  withBar?: readonly string[];
 }
 
 const shell = '../../packages/features/shell/src';
@@ -13,7 +17,11 @@ const browse = '../../packages/features/browse/src';
  * page again.
  */
 export const firstViewParts: { frame: Parts } & Readonly<Record<string, Parts>> = {
-  frame: { signedIn: [`${shell}/notifications/SignedInActions.tsx`, `${browse}/library/LibrarySection.tsx`] },
+  frame: {
+    signedIn: [`${shell}/notifications/SignedInActions.tsx`, `${browse}/library/LibrarySection.tsx`],
+    // Styles that come later would move the bar away from under a press.
+    withBar: [`${shell}/extras/ExtraPart.tsx`],
+  },
   'browse/home/homePage': { signedIn: [`${browse}/home/MemberLead.tsx`] },
   'browse/playlists/playlistPage': {
     everyone: [`${browse}/playlists/PlaylistFilters.tsx`],
@@ -22,8 +30,11 @@ export const firstViewParts: { frame: Parts } & Readonly<Record<string, Parts>> 
 };
 
 /** The parts of a visitor's first view, by the ids of its routes. */
-export const partsOf = (routes: readonly string[], isSignedIn: boolean): string[] =>
+export const partsOf = (
+  routes: readonly string[],
+  { user, actor, show_cookie_notice }: Pick<Startup, 'user' | 'actor' | 'show_cookie_notice'>,
+): string[] =>
   ['frame', ...routes].flatMap((place) => {
-    const { everyone = [], signedIn = [] } = firstViewParts[place] ?? {};
-    return isSignedIn ? [...everyone, ...signedIn] : everyone;
+    const { everyone = [], signedIn = [], withBar = [] } = firstViewParts[place] ?? {};
+    return [...everyone, ...(user ? signedIn : []), ...(actor || show_cookie_notice ? withBar : [])];
   });
