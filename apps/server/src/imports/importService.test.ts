@@ -1,7 +1,8 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq, sql } from 'drizzle-orm';
+import { DatabaseSync } from 'node:sqlite';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { artists } from '../artists/table.ts';
@@ -16,6 +17,7 @@ import { users } from '../users/table.ts';
 import { runImport } from '../operator/importCommand.ts';
 import { importService } from './importService.ts';
 import { openImport } from './readFiles.ts';
+import { longestRow } from './readRows.ts';
 import { writeKoel, writeNavidrome } from './sampleExports.ts';
 
 const site = openTestCatalogue();
@@ -203,10 +205,62 @@ test('ADMIN-19 the command imports, reports, and names what to write instead', a
     await expect(runImport(context, args)).rejects.toThrow(StartupError);
 });
 
-test('ADMIN-19 a JSON file that takes too much memory is refused', async () => {
-  const path = join(folder, 'tracks.json');
-  await writeFile(path, '[]');
-  // A file with a hole takes no space.
-  await truncate(path, 100_000_001);
-  await expect(run(folder)).rejects.toThrow('tracks.json is larger than 100 MB');
+const endless = 'x'.repeat(longestRow);
+
+test('ADMIN-19 a row without an end is refused before it fills the memory, in every kind of file', async () => {
+  for (const [file, text, message] of [
+    [
+      'tracks.ndjson',
+      `{"id":1,"name":"Tide"}\n{"id":2,"name":"${endless}`,
+      /^tracks\.ndjson .*: Line 2 is longer/,
+    ],
+    [
+      'tracks.ndjson',
+      `{"id":1,"name":"${endless}"}\n{"id":2,"name":"Tide"}\n`,
+      /: Line 1 is longer than 100,000/,
+    ],
+    [
+      'tracks.json',
+      `[{"id":1,"name":"Tide"},{"id":2,"name":"${endless}`,
+      /^tracks\.json .*: Row 2 is longer/,
+    ],
+    ['tracks.csv', `id,name\n1,"${endless}\n`, /^tracks\.csv .*: The row at line 2 is longer/],
+  ] as const) {
+    await writeFile(join(folder, file), text);
+    await expect(run(folder, { isDryRun: true })).rejects.toThrow(message);
+    await rm(join(folder, file));
+  }
+});
+
+test('ADMIN-19 a database with a value that fills the memory is refused', async () => {
+  const path = join(folder, 'koel.sqlite');
+  writeKoel(path);
+  const database = new DatabaseSync(path);
+  database.exec(`update songs set title = hex(zeroblob(${longestRow}))`);
+  database.close();
+  await expect(run(path)).rejects.toThrow(/^A row of tracks in the database cannot be read: .*too big/);
+});
+
+test('ADMIN-19 a JSON list is read element by element', async () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
+    id: index,
+    name: `"[${index}],\\ {Tide}"`,
+    artists: [],
+  }));
+  await writeFile(join(folder, 'tracks.json'), `\uFEFF ${JSON.stringify(rows, null, 2)}\n`);
+  expect((await run(folder)).kinds.tracks).toBe('3000 3000 0 0');
+  const [track] = await site.db.select({ name: tracks.name }).from(tracks).orderBy(desc(tracks.id)).limit(1);
+  expect(track?.name).toBe('"[2999],\\ {Tide}"');
+  for (const [text, message] of [
+    ['[]', null],
+    ['{"id":1}', 'It is not a complete list.'],
+    ['[{"id":1}', 'It is not a complete list.'],
+    ['[] []', 'It is not a complete list.'],
+    ['[{"id":1},]', 'Row 2 is not valid JSON.'],
+  ] as const) {
+    await writeFile(join(folder, 'tracks.json'), text);
+    const read = run(folder, { isDryRun: true });
+    if (message) await expect(read).rejects.toThrow(`tracks.json cannot be read: ${message}`);
+    else expect((await read).kinds).toEqual({});
+  }
 });

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ImportKind } from '@segno/data/contract';
 import { StartupError } from '../StartupError.ts';
 import type { ImportSource } from './importRows.ts';
+import { longestRow, tooLong } from './readRows.ts';
 import { unreadable } from './unreadable.ts';
 
 type Row = Record<string, string | number | null>;
@@ -153,9 +154,12 @@ function hasViews(db: DatabaseSync, queries: Queries): boolean {
   return views.some(({ name }) => words.has(String(name)));
 }
 
+const lengthOf = (row: Row) =>
+  Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 0);
+
 /** Opens the SQLite database of Navidrome or Koel. Only reads it. */
 export function openDatabaseFile(path: string): ImportSource {
-  const db = new DatabaseSync(path, { readOnly: true });
+  const db = new DatabaseSync(path, { readOnly: true, limits: { length: longestRow } });
   const shape = new Shape(db);
   let name: 'navidrome' | 'koel' | null;
   try {
@@ -178,10 +182,15 @@ export function openDatabaseFile(path: string): ImportSource {
     *rows(kind) {
       const query = queries[kind];
       if (!query) return;
-      for (const row of db.prepare(query).iterate() as Iterable<Row>) {
-        const read: Record<string, unknown> = { ...row };
-        for (const time of times) if (time in read) read[time] = asUtc(read[time]);
-        yield read;
+      try {
+        for (const row of db.prepare(query).iterate() as Iterable<Row>) {
+          if (lengthOf(row) > longestRow) throw tooLong('It');
+          const read: Record<string, unknown> = { ...row };
+          for (const time of times) if (time in read) read[time] = asUtc(read[time]);
+          yield read;
+        }
+      } catch (error) {
+        throw unreadable(`A row of ${kind} in the database`, error);
       }
     },
     close: () => db.close(),

@@ -1,32 +1,20 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { pipeline, Readable } from 'node:stream';
 import { type ImportKind, importKinds } from '@segno/data/contract';
-import { parse } from 'csv-parse';
 import { StartupError } from '../StartupError.ts';
 import { importRows, type ImportSource } from './importRows.ts';
 import { openDatabaseFile } from './readDatabase.ts';
+import { readCsvRows, readLineRows, readListRows } from './readRows.ts';
 import { unreadable } from './unreadable.ts';
 
 const endings = ['.csv', '.ndjson', '.json'] as const;
 
-async function* readText(path: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const bytes of createReadStream(path) as AsyncIterable<Uint8Array>)
-    yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
-}
-
-/** Reads a spreadsheet: UTF-8, commas, the names of the columns in the first line. */
+/** Reads a spreadsheet, which has at least one of the columns of its kind. */
 async function* readCsv(path: string, kind: ImportKind): AsyncGenerator<unknown> {
-  const parser = parse({ bom: true, columns: true, skip_empty_lines: true, relax_column_count: false });
   const known = new Set(Object.keys(importRows[kind].entries));
-  // Other encodings are an error, not a text with wrong letters. An error of the file ends the parser too.
-  pipeline(Readable.from(readText(path)), parser, () => {});
   let isFirst = true;
-  for await (const row of parser as AsyncIterable<Record<string, string>>) {
+  for await (const row of readCsvRows(path)) {
     if (isFirst && !Object.keys(row).some((name) => known.has(name)))
       throw new StartupError(`${basename(path)} has none of the columns ${[...known].join(', ')}.`);
     isFirst = false;
@@ -35,35 +23,6 @@ async function* readCsv(path: string, kind: ImportKind): AsyncGenerator<unknown>
       Object.entries(row).map(([name, value]) => [name, value.replace(/^'(?=\s*[=+\-@])/, '')]),
     );
   }
-}
-
-/** Reads a file with one JSON object in each line. */
-async function* readLines(path: string): AsyncGenerator<unknown> {
-  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
-  let place = 0;
-  for await (const line of lines) {
-    place += 1;
-    if (line.trim() !== '') yield parseLine(line, place);
-  }
-}
-
-function parseLine(line: string, place: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Error(`Line ${place} is not valid JSON.`);
-  }
-}
-
-/** The largest JSON file, in bytes: all of it is in memory at once, several times over. */
-const largestJson = 100_000_000;
-
-async function* readJson(path: string): AsyncGenerator<unknown> {
-  if ((await stat(path)).size > largestJson)
-    throw new StartupError(`${basename(path)} is larger than 100 MB. Write it as NDJSON, one object a line.`);
-  const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
-  if (!Array.isArray(rows)) throw new StartupError(`${basename(path)} is not a list.`);
-  yield* rows as unknown[];
 }
 
 /** The rows of a file. An error of the file itself becomes a sentence with its name: the next attempt is no better. */
@@ -94,8 +53,8 @@ async function openFolder(folder: string): Promise<ImportSource> {
       const ending = files.get(kind);
       const path = join(folder, kind + String(ending));
       if (ending === '.csv') return namingFile(path, readCsv(path, kind));
-      if (ending === '.ndjson') return namingFile(path, readLines(path));
-      return ending === '.json' ? namingFile(path, readJson(path)) : [];
+      if (ending === '.ndjson') return namingFile(path, readLineRows(path));
+      return ending === '.json' ? namingFile(path, readListRows(path)) : [];
     },
     close: () => {},
   };
