@@ -3,42 +3,26 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { albumArtists, albumGenres, albums, albumTags } from '../../albums/table.ts';
 import type * as v from 'valibot';
 import type { Database } from '../../db/Database.ts';
-import { genres } from '../../genres/table.ts';
 import { labels } from '../../labels/table.ts';
 import { images } from '../../media/table.ts';
 import { releaseKey } from '../../records/columns.ts';
 import { among } from '../../records/Listing.ts';
 import { named } from '../../records/named.ts';
-import { toImage } from '../../records/related.ts';
-import { tags } from '../../tags/table.ts';
 import { tracks } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
-import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
-import {
-  type ReleaseExtras,
-  type ReleaseLinks,
-  albumExtras,
-  artistsOf,
-  refsOf,
-  requireAll,
-  requireLinks,
-  restoreAlt,
-  setLinks,
-  setRoles,
-} from './links.ts';
+import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, yesNo } from './columns.ts';
+import { type ReleaseExtras, albumExtras, requireAll, requireLinks, restoreAlt } from './links.ts';
+import { releaseLinks, releaseValues } from './releases.ts';
 
 type AlbumInput = v.InferOutput<typeof adminAlbums.input>;
 
-const setAlbumLinks = async (
-  tx: Database,
-  id: number,
-  { artist_ids, genre_ids, tag_ids, artist_roles }: ReleaseLinks & ReleaseExtras,
-) => {
-  await setLinks(tx, albumArtists, albumArtists.album_id, albumArtists.artist_id, id, artist_ids);
-  await setRoles(tx, albumArtists, albumArtists.album_id, id, artist_ids, artist_roles);
-  await setLinks(tx, albumGenres, albumGenres.album_id, albumGenres.genre_id, id, genre_ids);
-  await setLinks(tx, albumTags, albumTags.album_id, albumTags.tag_id, id, tag_ids);
-};
+const albumLinks = releaseLinks({
+  owner: albumArtists.album_id,
+  id: albums.id,
+  artists: albumArtists,
+  genres: albumGenres,
+  tags: albumTags,
+});
 
 export const albumTable = adminTable({
   resource: adminAlbums,
@@ -71,9 +55,7 @@ export const albumTable = adminTable({
       .select({
         album: getTableColumns(albums),
         image: imageColumns,
-        artists: artistsOf(albumArtists, albumArtists.album_id, albums.id),
-        genres: refsOf(albumGenres, albumGenres.album_id, albums.id, albumGenres.genre_id, genres),
-        tags: refsOf(albumTags, albumTags.album_id, albums.id, albumTags.tag_id, tags),
+        ...albumLinks.columns,
         label: { id: labels.id, name: labels.name },
       })
       .from(albums)
@@ -81,31 +63,14 @@ export const albumTable = adminTable({
       .leftJoin(labels, eq(labels.id, albums.label_id))
       .where(among(albums.id, ids));
     return found.map(({ album, image, label, ...links }) => ({
-      id: album.id,
-      name: album.name,
-      slug: album.slug,
-      image: toImage(image),
+      ...releaseValues(album, image, links),
       type: album.type,
-      status: album.status,
-      release_date: album.release_date,
-      description: album.description,
       label_id: album.label_id,
       label,
-      ...links,
-      artist_ids: links.artists.map(({ id }) => id),
-      genre_ids: links.genres.map(({ id }) => id),
-      tag_ids: links.tags.map(({ id }) => id),
-      publish_at: album.publish_at?.toISOString() ?? null,
-      publish_zone: album.publish_zone,
       upc: album.upc,
       catalogue_number: album.catalogue_number,
       copyright: album.copyright,
-      comments_disabled: album.comments_disabled,
       tracks_count: album.tracks_count,
-      duration: album.duration,
-      plays_count: album.plays_count,
-      likes_count: album.likes_count,
-      ...timesOf(album),
     }));
   },
   nameOf: ({ name }) => name,
@@ -123,7 +88,7 @@ export const albumTable = adminTable({
     if (input.label_id !== null) await requireAll(tx, labels, [input.label_id], 'label_id');
     const values = { ...input, ...named(name), description: html(description), owner_id: viewer.user.id };
     const id = idOf(await tx.insert(albums).values(values).returning({ id: albums.id }));
-    await setAlbumLinks(tx, id, links);
+    await albumLinks.set(tx, id, links);
     return id;
   },
   update: async (
@@ -139,6 +104,6 @@ export const albumTable = adminTable({
       .update(albums)
       .set({ ...input, ...named(name), description: html(description), updated_at: new Date() })
       .where(eq(albums.id, id));
-    await setAlbumLinks(tx, id, links);
+    await albumLinks.set(tx, id, links);
   },
 });

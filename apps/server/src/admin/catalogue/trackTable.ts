@@ -3,44 +3,28 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { albums } from '../../albums/table.ts';
 import type * as v from 'valibot';
 import type { Database } from '../../db/Database.ts';
-import { genres } from '../../genres/table.ts';
 import { Problem } from '../../http/Problem.ts';
 import { images } from '../../media/table.ts';
 import { releaseKey } from '../../records/columns.ts';
 import { among } from '../../records/Listing.ts';
 import { named } from '../../records/named.ts';
-import { toImage } from '../../records/related.ts';
-import { tags } from '../../tags/table.ts';
 import { playlistTracks } from '../../playlists/table.ts';
 import { audioPath } from '../../tracks/store.ts';
 import { trackArtists, trackGenres, tracks, trackTags } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
-import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, timesOf, yesNo } from './columns.ts';
-import {
-  type ReleaseExtras,
-  type ReleaseLinks,
-  artistsOf,
-  refsOf,
-  requireAll,
-  requireLinks,
-  restoreAlt,
-  setLinks,
-  setRoles,
-  trackExtras,
-} from './links.ts';
+import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, yesNo } from './columns.ts';
+import { type ReleaseExtras, requireAll, requireLinks, restoreAlt, trackExtras } from './links.ts';
+import { releaseLinks, releaseValues } from './releases.ts';
 
 type TrackInput = v.InferOutput<typeof adminTracks.input>;
 
-const setTrackLinks = async (
-  tx: Database,
-  id: number,
-  { artist_ids, genre_ids, tag_ids, artist_roles }: ReleaseLinks & ReleaseExtras,
-) => {
-  await setLinks(tx, trackArtists, trackArtists.track_id, trackArtists.artist_id, id, artist_ids);
-  await setRoles(tx, trackArtists, trackArtists.track_id, id, artist_ids, artist_roles);
-  await setLinks(tx, trackGenres, trackGenres.track_id, trackGenres.genre_id, id, genre_ids);
-  await setLinks(tx, trackTags, trackTags.track_id, trackTags.tag_id, id, tag_ids);
-};
+const trackLinks = releaseLinks({
+  owner: trackArtists.track_id,
+  id: tracks.id,
+  artists: trackArtists,
+  genres: trackGenres,
+  tags: trackTags,
+});
 
 /** A track without a sound is never published. */
 function requireSound(input: { status: string; stream_url: string | null }, hasRecording: boolean) {
@@ -84,46 +68,27 @@ export const trackTable = adminTable({
         track: getTableColumns(tracks),
         album: { id: albums.id, name: albums.name },
         image: imageColumns,
-        artists: artistsOf(trackArtists, trackArtists.track_id, tracks.id),
-        genres: refsOf(trackGenres, trackGenres.track_id, tracks.id, trackGenres.genre_id, genres),
-        tags: refsOf(trackTags, trackTags.track_id, tracks.id, trackTags.tag_id, tags),
+        ...trackLinks.columns,
       })
       .from(tracks)
       .leftJoin(albums, eq(albums.id, tracks.album_id))
       .leftJoin(images, eq(images.key, sql`coalesce(${tracks.image_key}, ${albums.image_key})`))
       .where(among(tracks.id, ids));
     return found.map(({ track, album, image, ...links }) => ({
-      id: track.id,
-      name: track.name,
-      slug: track.slug,
-      image: toImage(image),
-      status: track.status,
+      ...releaseValues(track, image, links),
       album,
       album_id: track.album_id,
-      ...links,
-      artist_ids: links.artists.map(({ id }) => id),
-      genre_ids: links.genres.map(({ id }) => id),
-      tag_ids: links.tags.map(({ id }) => id),
-      publish_at: track.publish_at?.toISOString() ?? null,
-      publish_zone: track.publish_zone,
       isrc: track.isrc,
       licence: track.licence,
       credits: track.credits,
-      comments_disabled: track.comments_disabled,
       has_lyrics: track.has_lyrics,
       has_own_image: track.image_key !== null,
       number: track.number,
       disc: track.disc,
-      duration: track.duration,
       stream_url: track.stream_url,
       has_recording: track.recording_key !== null,
       sound_url: track.recording_key ? audioPath(track.recording_key) : track.stream_url,
       is_explicit: track.is_explicit,
-      release_date: track.release_date,
-      description: track.description,
-      plays_count: track.plays_count,
-      likes_count: track.likes_count,
-      ...timesOf(track),
     }));
   },
   nameOf: ({ name }) => name,
@@ -157,7 +122,7 @@ export const trackTable = adminTable({
       owner_id: viewer.user.id,
     };
     const id = idOf(await tx.insert(tracks).values(values).returning({ id: tracks.id }));
-    await setTrackLinks(tx, id, links);
+    await trackLinks.set(tx, id, links);
     return id;
   },
   update: async (
@@ -195,6 +160,6 @@ export const trackTable = adminTable({
         updated_at: new Date(),
       })
       .where(eq(tracks.id, id));
-    await setTrackLinks(tx, id, links);
+    await trackLinks.set(tx, id, links);
   },
 });

@@ -1,29 +1,16 @@
 import * as v from 'valibot';
-import { ArtistRef, Credit, Licence, RecordRef as Ref } from '../../backstage/releases.ts';
-import { Count, Id, Image, Milliseconds, Status, Timestamp } from '../../shared/contract.ts';
+import { Credit, Licence, RecordRef } from '../../backstage/releases.ts';
+import { Count, Id } from '../../shared/contract.ts';
 import { defineTable } from '../../tables/defineTable.ts';
-import { adminFields, adminTimes, defineAdminResource } from '../defineAdminResource.ts';
-import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } from '../fields.ts';
-import { statuses } from './shared.ts';
+import { adminFields, defineAdminResource } from '../defineAdminResource.ts';
+import { optionalNumber, optionalUrl } from '../fields.ts';
+import { releaseFields, releaseInput, statuses } from './shared.ts';
 
 export const AdminTrack = v.object({
   ...adminFields,
-  name: v.string(),
-  slug: v.string(),
-  image: v.nullable(Image),
-  status: Status,
-  album: v.nullable(Ref),
+  ...releaseFields,
+  album: v.nullable(RecordRef),
   album_id: v.nullable(Id),
-  artists: v.array(ArtistRef),
-  artist_ids: v.array(Id),
-  genre_ids: v.array(Id),
-  tag_ids: v.array(Id),
-  genres: v.array(Ref),
-  tags: v.array(Ref),
-  /** The minute in which it appears, when it is scheduled. */
-  publish_at: v.nullable(Timestamp),
-  publish_zone: v.nullable(v.string()),
-  comments_disabled: v.boolean(),
   isrc: v.nullable(v.string()),
   licence: v.nullable(Licence),
   credits: v.array(Credit),
@@ -32,19 +19,12 @@ export const AdminTrack = v.object({
   has_own_image: v.boolean(),
   number: v.nullable(Count),
   disc: v.nullable(Count),
-  duration: Milliseconds,
   stream_url: v.nullable(v.string()),
   /** Whether a sound is stored. */
   has_recording: v.boolean(),
   /** The address of what is heard; null without a sound. */
   sound_url: v.nullable(v.string()),
   is_explicit: v.boolean(),
-  release_date: v.nullable(v.string()),
-  /** Sanitised HTML. */
-  description: v.nullable(v.string()),
-  plays_count: Count,
-  likes_count: Count,
-  ...adminTimes,
 });
 export type AdminTrack = v.InferOutput<typeof AdminTrack>;
 export const adminTracks = defineAdminResource({
@@ -71,19 +51,13 @@ export const adminTracks = defineAdminResource({
   }),
   record: AdminTrack,
   input: v.object({
-    name: line(200),
-    status: Status,
+    ...releaseInput,
     album_id: v.nullable(Id),
-    artist_ids: ids(50),
     number: optionalNumber(1, 9999),
     disc: optionalNumber(1, 99),
     stream_url: optionalUrl,
     /** In milliseconds. Read from the stored sound where there is one. */
     duration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000)),
     is_explicit: v.boolean(),
-    release_date: optionalDate,
-    genre_ids: ids(20),
-    tag_ids: ids(50),
-    description: optionalText(20_000),
   }),
 });
