@@ -42,6 +42,8 @@ export interface AdminTable<
   conditions?: Record<string, (value: unknown) => SQL>;
   /** Records with these ids, in any order. */
   load: (db: Database, ids: number[]) => Promise<Unsigned<TRecord>[]>;
+  /** The values that a viewer gets in place of those of a record. @default none */
+  shown?: (viewer: SignedInViewer, record: Unsigned<TRecord>) => Partial<Unsigned<TRecord>> | undefined;
   /** The name of a record in the log of changes. */
   nameOf: (record: Unsigned<TRecord>) => string;
   /** Inserts a record and returns its id. Without it no record can be created. */

@@ -1,5 +1,5 @@
 import type { AdminTable } from './AdminTable.ts';
-import { auditTable } from './audit.ts';
+import { auditTableOf } from './audit.ts';
 import { albumTable } from './catalogue/albumTable.ts';
 import { artistTable } from './catalogue/artistTable.ts';
 import { genreTable } from './catalogue/genreTable.ts';
@@ -16,11 +16,10 @@ import { roleTable, userTable } from './people.ts';
 import { planTable } from './plans.ts';
 import { subscriptionTable } from './subscriptions.ts';
 
-/** Every table of the administration. */
-export const adminTables: readonly AdminTable[] = [
+/** Every table but the log of their changes. */
+const tables: readonly AdminTable[] = [
   albumTable,
   artistTable,
-  auditTable,
   channelTable,
   customPageTable,
   commentTable,
@@ -38,3 +37,6 @@ export const adminTables: readonly AdminTable[] = [
   trackTable,
   userTable,
 ];
+
+/** Every table of the administration. */
+export const adminTables: readonly AdminTable[] = [...tables, auditTableOf(tables)];

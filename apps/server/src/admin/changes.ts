@@ -59,13 +59,20 @@ export function conditionsOf(table: AdminTable, input: Record<string, unknown>):
   ];
 }
 
+/** What the viewer gets of a record. */
+export const shownTo = <TRecord extends Loaded>(
+  table: AdminTable,
+  viewer: SignedInViewer,
+  record: TRecord,
+): TRecord => ({ ...record, ...table.shown?.(viewer, record) });
+
 /** A record with what the viewer may do with it. */
 export const signed = <TRecord extends Loaded>(
   table: AdminTable,
   viewer: SignedInViewer,
   record: TRecord,
 ) => ({
-  ...record,
+  ...shownTo(table, viewer, record),
   permissions: {
     update: table.update !== undefined && table.refuseUpdate?.(viewer, record) === undefined,
     delete: table.canDelete !== false && table.refuseDelete?.(viewer, record) === undefined,

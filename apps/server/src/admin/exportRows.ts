@@ -5,7 +5,8 @@ import type { Run } from '../http/heavyWork.ts';
 import { inOrder, sliceQuery, toSlice } from '../records/Listing.ts';
 import { sql } from 'drizzle-orm';
 import type { AdminTable } from './AdminTable.ts';
-import { conditionsOf } from './changes.ts';
+import type { SignedInViewer } from '../viewer/Viewer.ts';
+import { conditionsOf, shownTo } from './changes.ts';
 
 type Row = Record<string, unknown>;
 
@@ -13,7 +14,13 @@ type Row = Record<string, unknown>;
 const batchSize = 500;
 
 /** All records that match, in the order of the table, batch by batch. `run` runs the reading of each. */
-async function* batches(db: Database, table: AdminTable, input: Row, run: Run): AsyncGenerator<Row[]> {
+async function* batches(
+  db: Database,
+  table: AdminTable,
+  viewer: SignedInViewer,
+  input: Row,
+  run: Run,
+): AsyncGenerator<Row[]> {
   const { resource, listing } = table;
   const order = typeof input.order === 'string' ? input.order : resource.table.order;
   const direction: Direction | undefined =
@@ -29,7 +36,7 @@ async function* batches(db: Database, table: AdminTable, input: Row, run: Run): 
       const { rows, next_cursor } = toSlice(found, name, batchSize);
       const ids = rows.map(({ id }) => id);
       const records = ids.length > 0 ? inOrder(ids, await table.load(db, ids)) : [];
-      return { batch: records, next: next_cursor };
+      return { batch: records.map((each) => shownTo(table, viewer, each)), next: next_cursor };
     });
     if (batch.length > 0) yield batch;
     cursor = next ?? undefined;
@@ -112,11 +119,12 @@ async function* continued(first: IteratorResult<Row[]>, others: AsyncGenerator<R
 export async function exportRows(
   db: Database,
   table: AdminTable,
+  viewer: SignedInViewer,
   { format = 'csv', columns = '', ...input }: Row & { format?: string; columns?: string },
   run: Run,
 ): Promise<ReadableStream<Uint8Array>> {
   const names = columns.split(',').filter((name) => /^[a-z_]{1,40}$/.test(name));
-  const read = batches(db, table, input, run);
+  const read = batches(db, table, viewer, input, run);
   const found = continued(await read.next(), read);
   const rows = names.includes('name') ? named(found, table) : found;
   return streamOf(format === 'json' ? json(rows, names) : csv(rows, names));

@@ -83,7 +83,7 @@ export function tableRoutes(db: Database, table: AdminTable, pictures?: PictureD
       const input = c.req.valid('query') as ListInput & { format?: 'csv' | 'json' };
       const format = input.format ?? 'csv';
       const day = new Date().toISOString().slice(0, 10);
-      return c.body(await exportRows(db, table, input, partsInTurn(c, db)), 200, {
+      return c.body(await exportRows(db, table, c.var.viewer, input, partsInTurn(c, db)), 200, {
         'content-type': format === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${resource.name}-${day}.${format}"`,
         'cache-control': 'no-store',

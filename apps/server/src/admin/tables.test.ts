@@ -522,6 +522,57 @@ test('ADMIN-9 settings are changed together, are in the log, and those of an edi
   ]);
 });
 
+test('ADMIN-3 the values of a change are for people with the permission of its resource, also in an export', async () => {
+  const viewer = await someAdmin();
+  const tag = await admin.sample.tag('Rain');
+  await change(viewer, 'POST', '/admin/tags/delete', { ids: [tag.id] });
+  await change(viewer, 'PUT', '/admin/settings', { changes: { 'branding.site_name': 'Radio Nord' } });
+  const reader = asPermitted((await admin.sample.user('Rita')).id, 'logs.view');
+  const keeper = asPermitted((await admin.sample.user('Kit')).id, 'logs.view', 'tags.update');
+  const seenBy = async (who: Viewer) => {
+    const { data } = (await get('/admin/audit', adminAudit.list, who)).pagination;
+    return data.map(({ label, before, can_undo, values_need }) => [
+      label,
+      before !== null,
+      can_undo,
+      values_need,
+    ]);
+  };
+  expect(await seenBy(viewer)).toEqual([
+    ['branding.site_name', true, true, null],
+    ['Rain', true, true, null],
+  ]);
+  expect(await seenBy(reader)).toEqual([
+    ['branding.site_name', false, false, 'settings.update'],
+    ['Rain', false, false, 'tags.update'],
+  ]);
+  expect(await seenBy(keeper)).toEqual([
+    ['branding.site_name', false, false, 'settings.update'],
+    ['Rain', true, true, null],
+  ]);
+  const { id = 0 } = (await get('/admin/audit', adminAudit.list, reader)).pagination.data[0] ?? {};
+  const { record } = await get(`/admin/audit/${id}`, adminAudit.response, reader);
+  expect(record).toMatchObject({ before: null, after: null, values_need: 'settings.update' });
+  const file = await admin.open(reader).request('/admin/audit/export?format=json');
+  expect(await file.text()).not.toContain('Radio Nord');
+});
+
+test('ADMIN-5 sessions and tokens of an account with more permissions are not shown', async () => {
+  const { db, sample } = admin;
+  const helper = asPermitted((await sample.user('Hal')).id, 'users.update');
+  const vera = (await sample.user('Vera')).id;
+  const nora = (await sample.user('Nora')).id;
+  const permissions = [{ name: 'settings.update' as const, restrictions: [] }];
+  await db.update(users).set({ permissions }).where(eq(users.id, vera));
+  const statusOf = async (path: string) => (await admin.send(path, helper)).status;
+  for (const part of ['sessions', 'tokens'])
+    expect([
+      await statusOf(`/admin/users/${vera}/${part}`),
+      await statusOf(`/admin/users/${nora}/${part}`),
+      await statusOf(`/admin/users/999/${part}`),
+    ]).toEqual([403, 200, 404]);
+});
+
 test('SETTING-8 each kind of message has a preview in the language of the reader, with the footer of the site', async () => {
   const viewer = await someAdmin();
   const changes = { 'mail.footer': 'Quiet Harbour 1', 'branding.site_name': 'Radio Nord' };

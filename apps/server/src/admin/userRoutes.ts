@@ -16,7 +16,7 @@ import { findRecord } from './changes.ts';
 import { requireAdmin } from '../roles/lastAdmin.ts';
 import { userTable } from './people.ts';
 
-/** The account, if the viewer may change it. */
+/** The account, if the viewer may change it. Who may not does not see its sessions and tokens either. */
 async function findChangeable(tx: Database, viewer: SignedInViewer, id: number) {
   const found = await findRecord(tx, userTable, id);
   const refusal = userTable.refuseUpdate?.(viewer, found);
@@ -85,7 +85,7 @@ export const adminUserRoutes = (db: Database) =>
       validate('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param');
-        await findRecord(db, userTable, id);
+        await findChangeable(db, c.var.viewer, id);
         const found = await db
           .select({
             id: sessions.id,
@@ -114,7 +114,7 @@ export const adminUserRoutes = (db: Database) =>
       validate('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param');
-        await findRecord(db, userTable, id);
+        await findChangeable(db, c.var.viewer, id);
         return c.json({ tokens: await listTokens(db, id) });
       },
     )

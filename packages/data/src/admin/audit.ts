@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PermissionName } from '../permissions/contract.ts';
 import { Id, Timestamp } from '../shared/contract.ts';
 import { defineTable } from '../tables/defineTable.ts';
 import { adminFields, defineAdminResource } from './defineAdminResource.ts';
@@ -57,6 +58,8 @@ export const AuditEntry = v.object({
   user_id: v.nullable(Id),
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
+  /** The permission without which the values are left out, and nothing is undone; null when the viewer has it. */
+  values_need: v.nullable(PermissionName),
   /** Whether it can be undone now. */
   can_undo: v.boolean(),
   /** Why it has no undo; null when it has one, or was undone. */
