@@ -111,7 +111,11 @@ export function AuditChange({ record }: { record: AnyRecord }) {
           onClose={() => setJobId(undefined)}
         />
       )}
-      {names.length === 0 ? (
+      {typeof record.values_need === 'string' ? (
+        <Text tone="muted">
+          {t('audit.valuesNeed', { permission: t(`permission.${record.values_need}` as AdminKey) })}
+        </Text>
+      ) : names.length === 0 ? (
         <Text tone="muted">{t('audit.noValues')}</Text>
       ) : (
         <div className={css.scroll}>
@@ -142,7 +146,7 @@ export function AuditChange({ record }: { record: AnyRecord }) {
       {typeof record.undone_at === 'string' && (
         <Text tone="muted">{t('audit.undoneAt', { date: format.date(record.undone_at) })}</Text>
       )}
-      {typeof record.no_undo === 'string' && (
+      {typeof record.no_undo === 'string' && record.values_need === null && (
         <Text tone="muted">{t(`audit.noUndo.${record.no_undo}` as AdminKey)}</Text>
       )}
       {record.can_undo === true && secrets.length > 0 && (

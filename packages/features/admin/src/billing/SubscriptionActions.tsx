@@ -22,6 +22,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { JoinedText } from '../table/JoinedText.tsx';
 import { useCellText } from '../table/useCellText.ts';
 import { usePriceText } from '../table/usePriceText.ts';
 import type { AnyRecord } from '../views/AdminView.ts';
@@ -131,7 +132,9 @@ export function SubscriptionActions({ record }: { record: AnyRecord }) {
           </DescriptionItem>
         ))}
         {words.length > 0 && (
-          <DescriptionItem term={t('subscription.reason')}>{words.join(' · ')}</DescriptionItem>
+          <DescriptionItem term={t('subscription.reason')}>
+            <JoinedText parts={words} />
+          </DescriptionItem>
         )}
       </DescriptionList>
       {!hasEnded && (

@@ -11,6 +11,7 @@ import {
   Text,
 } from '@segno/ui';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { JoinedText } from '../table/JoinedText.tsx';
 import { useTableAction } from '../table/useTableAction.ts';
 import type { AnyRecord } from '../views/AdminView.ts';
 import { commentActions } from './commentActions.ts';
@@ -71,11 +72,13 @@ export function CommentDetails({ record }: { record: AnyRecord }) {
           <DescriptionList>
             {reports.map(({ user_name, reason, created_at, is_decided }) => (
               <DescriptionItem key={`${user_name} ${created_at}`} term={user_name}>
-                {[
-                  t(`value.${reason}` as AdminKey),
-                  format.date(created_at),
-                  t(is_decided ? 'comment.decided' : 'comment.open'),
-                ].join(' · ')}
+                <JoinedText
+                  parts={[
+                    t(`value.${reason}` as AdminKey),
+                    format.date(created_at),
+                    t(is_decided ? 'comment.decided' : 'comment.open'),
+                  ]}
+                />
               </DescriptionItem>
             ))}
           </DescriptionList>

@@ -1,5 +1,13 @@
 import { adminOptionsQuery, adminRecordQuery, ApiError, type HttpClient } from '@segno/data';
-import { asAdmin, asListener, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
+import {
+  answerError,
+  asAdmin,
+  asListener,
+  failedStory,
+  forbiddenStory,
+  loadingStory,
+  TestScreen,
+} from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -288,6 +296,30 @@ export const ChosenRecord: Story = {
     });
     await expect(owner).toHaveValue('Nora');
     await expect(owner).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** ADMIN-1: a record that is not there, or not any more, leads back to its list, inside the administration. */
+export const Missing: Story = {
+  args: {
+    address: '/admin/tags/9/edit',
+    answers: [
+      ...viewAnswers(tagsView),
+      answerError(
+        adminRecordQuery(tagsView.resource, 9),
+        new ApiError({ message: 'Not found', status: 404, code: 'not_found' }),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/admin/tags',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'Tags', current: 'page' })[0]).toBeVisible();
   },
 };
 

@@ -7,7 +7,8 @@ import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { useTableAction } from '../table/useTableAction.ts';
 import { adminPath, insightsPath, recordPath } from '../views/adminPath.ts';
-import type { AdminView } from '../views/AdminView.ts';
+import { type AdminView, listPathOf } from '../views/AdminView.ts';
+import { useRecordName } from '../views/useRecordName.ts';
 import { AdminForm } from './AdminForm.tsx';
 
 export interface AdminRecordScreenProps {
@@ -25,18 +26,19 @@ export function AdminRecordScreen({ view, id, tab: wanted }: AdminRecordScreenPr
   const { data: record } = useSuspenseQuery(adminRecordQuery(resource, id));
   const { run, isRunning } = useTableAction(resource);
   const tab = tabs.find(({ name }) => name === wanted) ?? tabs[0];
+  const nameOf = useRecordName(view);
   const siteHref = view.siteHref?.(record);
   if (!tab) return null;
   const { Extra } = tab;
   const removeRecord = async () => {
     const response = await run('delete', { ids: [id] });
-    if (response && 'count' in response && response.count > 0) await navigate(adminPath(resource.name));
+    if (response && 'count' in response && response.count > 0) await navigate(listPathOf(view));
   };
   return (
     <AdminFrame current={view.navigation ?? resource.name}>
       <Page
-        title={view.nameOf(record)}
-        description={<Link href={view.listPath ?? adminPath(resource.name)}>{t('form.back')}</Link>}
+        title={nameOf(record)}
+        description={<Link href={listPathOf(view)}>{t('form.back')}</Link>}
         actions={
           <Inline space="sm">
             {view.insights && (
@@ -67,7 +69,7 @@ export function AdminRecordScreen({ view, id, tab: wanted }: AdminRecordScreenPr
         <Stack space="lg">
           {tabs.length > 1 && (
             <LinkTabs
-              label={view.nameOf(record)}
+              label={nameOf(record)}
               tabs={tabs.map(({ name }) => ({
                 href: recordPath(resource.name, id, name),
                 label: t(`tab.${name}` as AdminKey),

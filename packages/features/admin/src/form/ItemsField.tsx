@@ -2,6 +2,7 @@ import { useMessages, type AdminOption, type AdminOptionKind } from '@segno/data
 import { CloseIcon, IconButton, Inline, ReorderList, Select, SelectItem, Stack, Text } from '@segno/ui';
 import { useState } from 'react';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { JoinedText } from '../table/JoinedText.tsx';
 import { OptionSearch } from './OptionSearch.tsx';
 
 /** The kinds of items, with the records that they are chosen from. The content of a channel has the plural name. */
@@ -76,7 +77,7 @@ export function ItemsField({ label, value, onChange, errorMessage, contentType }
         renderItem={(item) => (
           <Inline space="sm" justify="between">
             <Text>
-              {nameOf(item)} · {t(`value.${item.type}` as AdminKey)}
+              <JoinedText parts={[nameOf(item), t(`value.${item.type}` as AdminKey)]} />
             </Text>
             <IconButton
               aria-label={`${t('form.remove')}: ${nameOf(item)}`}

@@ -4,7 +4,8 @@ import { AdminRecordScreen, NewRecordScreen } from '../form/AdminRecordScreen.ts
 import { messages, type AdminKey } from '../messages/en.ts';
 import { densityParam } from '../table/densityParam.ts';
 import { AdminTableScreen } from '../table/AdminTableScreen.tsx';
-import type { AdminView } from '../views/AdminView.ts';
+import { type AdminView, listPathOf } from '../views/AdminView.ts';
+import { Found, loadFound } from './Found.tsx';
 
 interface Params {
   /** The id of a record, or `new`. Without it the page is the table. */
@@ -22,7 +23,15 @@ export function viewPage(view: AdminView): AnyPage {
   function Screen({ params: { record, tab } }: { params: Params }) {
     if (record === undefined) return <AdminTableScreen view={view} />;
     if (record === 'new') return <NewRecordScreen view={view} />;
-    return <AdminRecordScreen view={view} id={record} tab={tab} />;
+    return (
+      <Found
+        query={adminRecordQuery(resource, record)}
+        current={view.navigation ?? resource.name}
+        listPath={listPathOf(view)}
+      >
+        <AdminRecordScreen view={view} id={record} tab={tab} />
+      </Found>
+    );
   }
   return page({
     path: `/admin/${resource.name}/:record?/:tab?`,
@@ -33,7 +42,7 @@ export function viewPage(view: AdminView): AnyPage {
       const { record } = params as Params;
       if (record === 'new') return undefined;
       if (record !== undefined)
-        return client.query({ ...adminRecordQuery(resource, record), staleTime: 'static' });
+        return loadFound(client.query({ ...adminRecordQuery(resource, record), staleTime: 'static' }));
       const { page: _, ...input } = readTableInput(
         resource.table,
         url?.searchParams ?? new URLSearchParams(),

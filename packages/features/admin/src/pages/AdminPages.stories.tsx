@@ -1,11 +1,12 @@
 import type { AnyPage } from '@segno/base';
-import { adminDashboardQuery, jobQuery } from '@segno/data';
+import { adminDashboardQuery, adminRecordQuery, jobQuery } from '@segno/data';
 import { sampleImage } from '@segno/data/samples';
 import { answer, asAdmin, TestScreen, type TestScreenProps } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dashboardPage } from '../dashboard/dashboardPage.ts';
 import { viewAnswers } from '../stories/adminAnswers.ts';
+import { adminSamples } from '../stories/adminSamples.ts';
 import { commentsView, plansView, subscriptionsView } from '../views/billingViews.ts';
 import type { AdminView } from '../views/AdminView.ts';
 import {
@@ -88,12 +89,31 @@ export const ChannelOfPeople: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Nora' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(await canvas.findByText('Nora · Person')).toBeVisible();
+    const added = await canvas.findByText('Nora', { selector: 'bdi' });
+    await expect(added.parentElement).toHaveTextContent('Nora · Person');
   },
 };
 export const CustomPage: Story = form(viewPage(customPagesView), '/admin/custom-pages/3/edit', 'About us');
 export const UserPermissions: Story = form(viewPage(usersView), '/admin/users/2/permissions', 'Nora');
 export const UserSecurity: Story = form(viewPage(usersView), '/admin/users/2/security', 'Nora');
+/** ADMIN-5: the sessions and tokens of an account with more permissions are neither asked for nor shown. */
+export const UserOfMoreRights: Story = {
+  args: {
+    page: viewPage(usersView),
+    address: '/admin/users/2/security',
+    answers: [
+      ...unique.filter(({ key }) => key.at(-1) !== 'sessions'),
+      answer(adminRecordQuery(usersView.resource, 2), {
+        ...adminSamples.users![0]!,
+        permissions: { update: false, delete: false },
+      }),
+    ],
+  } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This person has permissions that you do not have/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Suspend' })).toBeNull();
+  },
+};
 export const UserTokens: Story = form(viewPage(usersView), '/admin/users/2/api', 'Nora');
 export const Role: Story = form(viewPage(rolesView), '/admin/roles/2/edit', 'Listeners');
 export const Change: Story = form(viewPage(auditView), '/admin/audit/71/edit', 'Late night');
@@ -120,6 +140,16 @@ export const RolesChange: Story = {
       expect.stringMatching(/ \| No \| Yes$/),
       expect.stringMatching(/ \| — \| Nov 28, 2026, /),
     ]);
+  },
+};
+
+/** ADMIN-3: without the permission of the resource there are no values, and no undo. */
+export const WithheldChange: Story = {
+  args: { page: viewPage(auditView), address: '/admin/audit/78/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/with the permission “Manage people”/)).toBeVisible();
+    await expect(canvas.queryByText('No values were recorded.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo this change' })).toBeNull();
   },
 };
 
@@ -264,5 +294,13 @@ export const Comment: Story = form(
   '/admin/comments/111/edit',
   'Buy cheap speakers at my shop!',
 );
-export const Job: Story = form(viewPage(jobsView), '/admin/jobs/81/edit', 'recordings.process');
+/** A job is called by what it does, in its table and on its page. */
+export const Job: Story = form(viewPage(jobsView), '/admin/jobs/81/edit', 'Process uploaded recordings');
+export const Jobs: Story = {
+  args: { page: viewPage(jobsView), address: '/admin/jobs' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Process uploaded recordings' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: 'recordings.process' })).toBeVisible();
+  },
+};
 export const Mail: Story = form(viewPage(mailsView), '/admin/outgoing-email/91/edit', 'Welcome to Segno');

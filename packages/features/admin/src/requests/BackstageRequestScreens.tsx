@@ -23,8 +23,9 @@ import {
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { Found } from '../frame/Found.tsx';
 import { messages } from '../messages/en.ts';
-import { recordPath } from '../views/adminPath.ts';
+import { adminPath, recordPath } from '../views/adminPath.ts';
 import { readRequestStatus, requestStatuses } from './requestStatus.ts';
 
 const nameOf = ({ artist, name }: BackstageRequest) => artist?.name ?? name ?? '';
@@ -70,12 +71,24 @@ export function BackstageRequestsScreen() {
 }
 
 /** A request with its evidence, and the decision on it (BACKSTAGE-2). */
-export function BackstageRequestScreen({ params }: { params: { requestId: number } }) {
+export function BackstageRequestScreen({ params: { requestId } }: { params: { requestId: number } }) {
+  return (
+    <Found
+      query={backstageRequestQuery(requestId)}
+      current="backstage-requests"
+      listPath={adminPath('backstage-requests')}
+    >
+      <Request id={requestId} />
+    </Found>
+  );
+}
+
+function Request({ id }: { id: number }) {
   const t = useMessages(messages);
-  const { data: request } = useSuspenseQuery(backstageRequestQuery(params.requestId));
+  const { data: request } = useSuspenseQuery(backstageRequestQuery(id));
   const [note, setNote] = useState('');
   const { mutate, isPending, variables } = useMutation({
-    ...decideBackstageRequestMutation(params.requestId),
+    ...decideBackstageRequestMutation(id),
     onError: showErrorToast,
   });
   const decide = (status: 'approved' | 'denied') =>

@@ -1,5 +1,6 @@
 import { page } from '@segno/base';
 import { backstageRequestQuery, readId } from '@segno/data';
+import { loadFound } from '../frame/Found.tsx';
 import { messages } from '../messages/en.ts';
 import { BackstageRequestScreen } from './BackstageRequestScreens.tsx';
 
@@ -9,7 +10,7 @@ export const adminRequestPage = page({
   frame: 'work',
   rule: { permission: 'music.update' },
   load: ({ client, params }) =>
-    client.query({ ...backstageRequestQuery(params.requestId), staleTime: 'static' }),
+    loadFound(client.query({ ...backstageRequestQuery(params.requestId), staleTime: 'static' })),
   meta: ({ translator }) => ({ title: translator(messages)('page.backstage-requests') }),
   screen: BackstageRequestScreen,
 });

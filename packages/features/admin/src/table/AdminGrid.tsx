@@ -17,8 +17,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { recordPath } from '../views/adminPath.ts';
 import type { AdminAction, AdminColumn, AdminField, AdminView, AnyRecord } from '../views/AdminView.ts';
+import { useRecordName } from '../views/useRecordName.ts';
 import * as css from './AdminTable.css.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { JoinedText } from './JoinedText.tsx';
 import { useCellText } from './useCellText.ts';
 import { useDensity } from './useDensity.ts';
 import { type KeptReport, useTableAction } from './useTableAction.ts';
@@ -121,6 +123,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
           }),
         };
   const nameField = nameFieldOf(view);
+  const nameOf = useRecordName(view);
   /** A value where no header says what it is: a number has its label, and a flag is its label. */
   const summaryOf = (record: AnyRecord, column: AdminColumn) => {
     const label = t(`field.${column.id}` as AdminKey);
@@ -150,7 +153,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
                 onDoubleClick={(event) => event.stopPropagation()}
               >
                 <Checkbox
-                  aria-label={t('table.selectOne', { name: view.nameOf(record) })}
+                  aria-label={t('table.selectOne', { name: nameOf(record) })}
                   isSelected={selected.has(index)}
                   onChange={() => toggle(index)}
                 />
@@ -178,14 +181,15 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
               underline="hover"
               className={css.link}
             >
-              {view.nameOf(record)}
+              <bdi>{nameOf(record)}</bdi>
             </Link>
             <Text size="sm" tone="muted" className={css.details}>
-              {shown
-                .map((column) => summaryOf(record, column))
-                .filter((text) => text !== '')
-                .slice(0, 3)
-                .join(' · ')}
+              <JoinedText
+                parts={shown
+                  .map((column) => summaryOf(record, column))
+                  .filter((text) => text !== '')
+                  .slice(0, 3)}
+              />
             </Text>
           </div>
           {nameField && record.permissions.update && record[nameField.name] === view.nameOf(record) && (
@@ -209,13 +213,17 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
         render: (record) =>
           field && record.permissions.update ? (
             <span className={css.cell} data-align={numeric.has(column.kind) ? 'end' : 'start'}>
-              <span className={css.value}>{textOf(record, column)}</span>
+              <span className={css.value}>
+                <bdi>{textOf(record, column)}</bdi>
+              </span>
               <span className={css.editor}>
                 <CellEditor view={view} record={record} field={field} />
               </span>
             </span>
           ) : (
-            <span className={css.value}>{textOf(record, column)}</span>
+            <span className={css.value}>
+              <bdi>{textOf(record, column)}</bdi>
+            </span>
           ),
       };
     }),
@@ -229,7 +237,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
         columns={columns}
         rowHeight={isPhone ? heights.phone : isCompact ? heights.compact : heights.usual}
         rowKey={(_, index) => index}
-        rowLabel={(record) => view.nameOf(record)}
+        rowLabel={nameOf}
         onVisibleRangeChange={onVisibleRangeChange}
         onAction={(record) => void navigate(recordPath(resource.name, record.id))}
         {...(actions.length > 0 && { selectedKeys: selected, onSelectionChange: setSelected })}

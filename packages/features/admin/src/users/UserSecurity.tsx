@@ -26,6 +26,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { messages } from '../messages/en.ts';
+import { JoinedText } from '../table/JoinedText.tsx';
 import type { AnyRecord } from '../views/AdminView.ts';
 
 interface Ban {
@@ -78,7 +79,8 @@ function BanDialog({ name, onBan }: { name: string; onBan: (ban: Ban) => void })
 export function UserSecurity({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
   const format = formattersOf(useFormatLocale());
-  const { data: sessions = [] } = useQuery(adminSessionsQuery(record.id));
+  const mayChange = record.permissions.update;
+  const { data: sessions = [] } = useQuery({ ...adminSessionsQuery(record.id), enabled: mayChange });
   const { mutateAsync: changeBan, isPending: isBanning } = useMutation(banMutation(record.id));
   const { mutateAsync: signOut, isPending: isSigningOut } = useMutation(signOutUserMutation(record.id));
   const { mutateAsync: actAs, isPending: isActing } = useMutation(actAsMutation(record.id));
@@ -116,16 +118,17 @@ export function UserSecurity({ record }: { record: AnyRecord }) {
     <Stack space="xl">
       {isBanned && (
         <Callout tone="warning" title={t('user.banned')}>
-          {[
-            record.ban_reason,
-            typeof record.banned_until === 'string' &&
-              t('user.bannedUntil', { date: format.date(record.banned_until) }),
-          ]
-            .filter((part) => typeof part === 'string')
-            .join(' · ')}
+          <JoinedText
+            parts={[
+              typeof record.ban_reason === 'string' ? record.ban_reason : '',
+              typeof record.banned_until === 'string'
+                ? t('user.bannedUntil', { date: format.date(record.banned_until) })
+                : '',
+            ]}
+          />
         </Callout>
       )}
-      {record.permissions.update && (
+      {mayChange && (
         <Inline space="sm" wrap>
           <Button isPending={isActing} onPress={() => void act()}>
             {t('user.act')}
@@ -146,17 +149,17 @@ export function UserSecurity({ record }: { record: AnyRecord }) {
           {t('user.sessions')}
         </Heading>
         {sessions.length === 0 ? (
-          <Text tone="muted">{t('user.noSessions')}</Text>
+          <Text tone="muted">{t(mayChange ? 'user.noSessions' : 'user.withheld')}</Text>
         ) : (
           <DescriptionList>
             {sessions.map(({ id, user_agent, ip_address, last_active_at }) => (
               <DescriptionItem key={id} term={format.date(last_active_at)}>
-                {user_agent} · {ip_address}
+                <JoinedText parts={[user_agent, ip_address]} />
               </DescriptionItem>
             ))}
           </DescriptionList>
         )}
-        {sessions.length > 0 && record.permissions.update && (
+        {sessions.length > 0 && mayChange && (
           <Inline>
             <Button isPending={isSigningOut} onPress={() => void run(signOut(), 'user.signedOut')}>
               {t('user.signOut')}

@@ -13,13 +13,15 @@ import {
 } from '@segno/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
+import { JoinedText } from '../table/JoinedText.tsx';
 import type { AnyRecord } from '../views/AdminView.ts';
 
 /** The tokens with which programs act for a person. An admin can end one, and never reads it. */
 export function UserTokens({ record }: { record: AnyRecord }) {
   const t = useMessages(messages);
   const format = formattersOf(useFormatLocale());
-  const { data: tokens = [] } = useQuery(adminTokensQuery(record.id));
+  const mayChange = record.permissions.update;
+  const { data: tokens = [] } = useQuery({ ...adminTokensQuery(record.id), enabled: mayChange });
   const { mutateAsync, isPending } = useMutation(deleteAdminTokenMutation(record.id));
   const end = async (id: number) => {
     try {
@@ -37,17 +39,23 @@ export function UserTokens({ record }: { record: AnyRecord }) {
         {t('user.tokens')}
       </Heading>
       {tokens.length === 0 ? (
-        <Text tone="muted">{t('user.noTokens')}</Text>
+        <Text tone="muted">{t(mayChange ? 'user.noTokens' : 'user.withheld')}</Text>
       ) : (
         <DescriptionList>
           {tokens.map(({ id, name, scopes, last_used_at }) => (
             <DescriptionItem key={id} term={name}>
               <Inline space="sm" wrap>
-                {scopes.join(', ')} ·{' '}
-                {last_used_at === null
-                  ? t('user.tokenUnused')
-                  : t('user.tokenUsed', { date: format.date(last_used_at) })}
-                {record.permissions.update && (
+                <Text>
+                  <JoinedText
+                    parts={[
+                      scopes.join(', '),
+                      last_used_at === null
+                        ? t('user.tokenUnused')
+                        : t('user.tokenUsed', { date: format.date(last_used_at) }),
+                    ]}
+                  />
+                </Text>
+                {mayChange && (
                   <Button
                     size="sm"
                     isPending={isPending}

@@ -1,6 +1,7 @@
 import type { AdminOptionKind, AdminResource, Image, InsightKind, PermissionName } from '@segno/data';
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
+import { adminPath } from './adminPath.ts';
 
 /** A record of any resource. */
 export type AnyRecord = Record<string, unknown> & {
@@ -104,6 +105,8 @@ export interface AdminView {
   };
   /** The property that names a record: the first column. */
   nameOf: (record: AnyRecord) => string;
+  /** That property is the kind of a job, which is shown as what the job does. @default false */
+  isNamedByJob?: boolean;
   /** The order of the table by the first column. */
   nameOrder?: string;
   columns: readonly AdminColumn[];
@@ -137,6 +140,9 @@ export interface AdminView {
 interface Declared {
   name: string;
 }
+
+/** The address of the table of a view. */
+export const listPathOf = ({ listPath, resource }: AdminView): string => listPath ?? adminPath(resource.name);
 
 /** The fields of all tabs. */
 export const fieldsOf = ({ tabs, newGroups = [] }: AdminView): AdminField[] =>

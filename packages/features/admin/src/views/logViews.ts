@@ -5,11 +5,13 @@ import { defineView } from './AdminView.ts';
 
 export const jobsView = defineView(adminJobs, {
   nameOf: ({ kind }) => String(kind),
+  isNamedByJob: true,
   columns: [
     { id: 'state', kind: 'choice' },
     { id: 'attempts', kind: 'number' },
     { id: 'owner', kind: 'ref' },
     { id: 'created_at', kind: 'time', order: 'newest' },
+    { id: 'kind', kind: 'text' },
   ],
   tabs: [{ name: 'details', groups: [], Extra: JobDetails }],
 });

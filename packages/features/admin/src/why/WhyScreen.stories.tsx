@@ -26,6 +26,7 @@ const menus = [
         action: '/pricing',
         settings: { 'billing.enable': true },
       },
+      { id: '4', label: 'Club', icon: null, type: 'route' as const, action: '/club', roles: [2] },
     ],
   },
 ];
@@ -40,6 +41,8 @@ const meta = {
     startup: { ...asAdmin(), menus },
     answers: [
       answer(adminWhyQuery({ kind: 'guest' }), { name: '', user: null, usage: [] }),
+      answer(adminOptionsQuery('roles', { ids: [2] }), [{ id: 2, name: 'Listeners', detail: null }]),
+      answer(adminWhyQuery({ kind: 'role', id: 2 }), { name: 'Listeners', user: null, usage: [] }),
       answer(adminOptionsQuery('roles', { query: '' }), [{ id: 2, name: 'Listeners', detail: null }]),
     ],
   },
@@ -51,10 +54,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl'],
   async play({ canvas }) {
-    await expect(await canvas.findByText('Backstage · sidebar-primary')).toBeVisible();
-    await expect(canvas.getAllByText('needs the permission music.create')[0]).toBeVisible();
-    await expect(canvas.getByText(/the setting billing\.enable/)).toBeVisible();
-    await expect(canvas.queryByText('Home · sidebar-primary')).toBeNull();
+    const item = (await canvas.findByText('Backstage')).closest('dt');
+    await expect(item).toHaveTextContent('Backstage · sidebar, first');
+    await expect(canvas.getAllByText('needs the permission “Upload own music”')[0]).toBeVisible();
+    await expect(canvas.getByText(/the setting “.+” \(billing\.enable/)).toBeVisible();
+    await expect(await canvas.findByText('needs the role “Listeners”')).toBeVisible();
+    await expect(canvas.queryByText('Home')).toBeNull();
   },
 };
 
@@ -63,6 +68,14 @@ export const Choosing: Story = {
   args: { address: '/admin/why?kind=role' },
   async play({ canvas }) {
     await expect(await canvas.findByRole('combobox', { name: /Role/ })).toBeVisible();
+  },
+};
+
+/** The chosen role stays named beside what it does not see. */
+export const OfARole: Story = {
+  args: { address: '/admin/why?kind=role&id=2' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Listeners' })).toBeVisible();
   },
 };
 

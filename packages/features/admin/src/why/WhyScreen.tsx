@@ -1,4 +1,5 @@
 import {
+  adminOptionsQuery,
   adminWhyQuery,
   hasPermission,
   hidingConditions,
@@ -25,12 +26,13 @@ import {
   Stack,
   Text,
 } from '@segno/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { OptionSearch } from '../form/OptionSearch.tsx';
 import { adminSections } from '../frame/adminPages.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
+import { JoinedText } from '../table/JoinedText.tsx';
 import { readSubject, type Subject } from './readSubject.ts';
 
 const optionsOf: Record<Exclude<SubjectKind, 'guest'>, AdminOptionKind> = {
@@ -96,12 +98,33 @@ function Hidden({ subject: wanted }: { subject: Subject }) {
   const textOf = useText();
   const own = useStartup();
   const startup: Startup = { ...own, user: subject.user };
-  const conditionText = ({ kind, name }: HidingCondition) => t(`hides.${kind}`, { name });
+  const roleIds = own.menus.flatMap(({ items: all }) => all.flatMap(({ roles = [] }) => roles));
+  const { data: roles = [] } = useQuery({
+    ...adminOptionsQuery('roles', { ids: [...new Set(roleIds)] }),
+    enabled: roleIds.length > 0,
+  });
+  const label = (key: string, name: string) => (key in messages.lines ? t(key as AdminKey) : name);
+  const permissionName = (name: string) => label(`permission.${name}`, name);
+  const conditionText = ({ kind, name }: HidingCondition) => {
+    if (kind === 'permission') return t('hides.permission', { name: permissionName(name) });
+    if (kind === 'role')
+      return t('hides.role', { name: roles.find(({ id }) => String(id) === name)?.name ?? `#${name}` });
+    if (kind !== 'setting') return t(`hides.${kind}`);
+    const [setting = ''] = name.split(' = ');
+    return t('hides.setting', { setting: label(`setting.${setting}`, setting), value: name });
+  };
   const items = own.menus.flatMap(({ id, positions, items: all }) =>
     all
       .map((item) => ({
         key: `${id} ${item.id}`,
-        name: `${textOf(item.label)} · ${positions.join(', ')}`,
+        name: (
+          <JoinedText
+            parts={[
+              textOf(item.label),
+              positions.map((position) => label(`position.${position}`, position)).join(', '),
+            ]}
+          />
+        ),
         conditions: hidingConditions(item, startup),
       }))
       .filter(({ conditions }) => conditions.length > 0),
@@ -128,7 +151,7 @@ function Hidden({ subject: wanted }: { subject: Subject }) {
   const limits = subject.usage.flatMap(({ permission, used }) => {
     const limit = permission.restrictions.find(({ name }) => name === 'count')?.value;
     return typeof limit === 'number'
-      ? [{ key: permission.name, name: permission.name, limit, used, isOver: used >= limit }]
+      ? [{ key: permission.name, name: permissionName(permission.name), limit, used, isOver: used >= limit }]
       : [];
   });
   const groups = [
@@ -139,8 +162,15 @@ function Hidden({ subject: wanted }: { subject: Subject }) {
   const held = permissionNames.filter((name) => hasPermission(startup, name));
   return (
     <Stack space="xl">
+      {subject.name !== '' && (
+        <Heading level={2} size="title">
+          <bdi>{subject.name}</bdi>
+        </Heading>
+      )}
       <Text tone="muted">
-        {held.length === 0 ? t('why.nothingHeld') : t('why.held', { names: held.join(', ') })}
+        {held.length === 0
+          ? t('why.nothingHeld')
+          : t('why.held', { names: held.map(permissionName).join(', ') })}
       </Text>
       {limits.map(({ key, name, limit, used, isOver }) => (
         <Text key={key} {...(isOver && { tone: 'danger' as const })}>
@@ -158,7 +188,7 @@ function Hidden({ subject: wanted }: { subject: Subject }) {
             <DescriptionList>
               {found.map(({ key, name: label, conditions }) => (
                 <DescriptionItem key={key} term={label}>
-                  {conditions.map(conditionText).join(' · ')}
+                  <JoinedText parts={conditions.map(conditionText)} />
                 </DescriptionItem>
               ))}
             </DescriptionList>
