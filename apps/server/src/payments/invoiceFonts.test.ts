@@ -38,3 +38,28 @@ test('BILLING-17 the font of the operator draws letters that the others do not h
     await rm(folder, { recursive: true });
   }
 });
+
+test('BILLING-17 letters have a font that has them, and letters of no font are written in Latin ones', () => {
+  const { runs } = invoiceFonts(null);
+  expect(runs('Łucja Żółć, 2026')).toEqual([{ font: 'latin', text: 'Łucja Żółć, 2026' }]);
+  expect(runs('ليلى عبد الرحمن')).toEqual([{ font: 'arabic', text: 'ليلى عبد الرحمن' }]);
+  expect(runs('נועה כהן')).toEqual([{ font: 'hebrew', text: 'נועה כהן' }]);
+  expect(runs('आशा भोसले')).toEqual([{ font: 'other', text: 'आशा भोसले' }]);
+  expect(runs('Nora Ελένη Иван ليلى')).toEqual([
+    { font: 'latin', text: 'Nora ' },
+    { font: 'other', text: 'Ελένη Иван ' },
+    { font: 'arabic', text: 'ليلى' },
+  ]);
+  // A composed letter and the same one with a mark are one.
+  for (const name of ['Nguyễn', 'Nguyễn'.normalize('NFD')])
+    expect(runs(name)).toEqual([
+      { font: 'latin', text: 'Nguy' },
+      { font: 'other', text: 'ễ' },
+      { font: 'latin', text: 'n' },
+    ]);
+  for (const name of ['山田 花子', '김민지', 'สมชาย', 'தமிழ்'])
+    expect(
+      runs(name).every(({ font, text }) => font === 'latin' && /^[\x20-\x7e]+$/.test(text)),
+      name,
+    ).toBe(true);
+});

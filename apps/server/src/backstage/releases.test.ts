@@ -1,0 +1,79 @@
+import { AlbumTracksResponse, ManagedReleasesResponse } from '@segno/data/contract';
+import { expect, test } from 'vitest';
+import { albums } from '../albums/table.ts';
+import { albumInput as album, trackInput as track } from '../testing/testReleases.ts';
+import { tracks } from '../tracks/table.ts';
+import { privateLinks } from './table.ts';
+import { publishReleases } from './publishReleases.ts';
+import { openTestBackstage } from '../testing/testBackstage.ts';
+
+const { catalogue, nora, ben, approvedArtist } = openTestBackstage();
+
+test('BACKSTAGE-5 a track without a sound is not published; a scheduled album appears on its date', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, status: 'published' }, 422);
+  await catalogue.change(nora, 'POST', '/albums', { ...album, status: 'scheduled' }, 422);
+  for (const release_date of ['2020-01-01', '2999-01-01'])
+    await catalogue.change(nora, 'POST', '/albums', { ...album, status: 'scheduled', release_date }, 201);
+  await publishReleases.run({ db: catalogue.db } as never, {});
+  const { albums: own } = await catalogue.get('/backstage/releases', ManagedReleasesResponse, nora);
+  expect(own.map(({ status }) => status)).toEqual(['scheduled', 'published']);
+});
+
+test('BACKSTAGE-7 tracks of an album are ordered and leave it; a removal is undone by who removed', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  for (const name of ['One', 'Two', 'Three'])
+    await catalogue.change(nora, 'POST', '/tracks', { ...track, name, album_id: 1 }, 201);
+  expect(await catalogue.change(nora, 'PUT', '/albums/1/tracks', { track_ids: [3, 1] })).toMatchObject({
+    tracks: [{ name: 'Three' }, { name: 'One' }],
+  });
+  await catalogue.change(ben, 'PUT', '/albums/1/tracks', { track_ids: [] }, 404);
+  const { undo_id } = await catalogue.change(nora, 'DELETE', '/albums/1');
+  await catalogue.change(ben, 'POST', `/backstage/undo/${String(undo_id)}`, undefined, 404);
+  await catalogue.change(nora, 'POST', `/backstage/undo/${String(undo_id)}`);
+  expect(await catalogue.get('/backstage/albums/1/tracks', AlbumTracksResponse, nora)).toMatchObject({
+    tracks: [{ name: 'Three' }, { name: 'One' }],
+  });
+});
+
+test('BACKSTAGE-8 an album is released with its tracks, at once or in a minute to come, and only with a sound', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  await catalogue.change(nora, 'POST', '/albums/1/release', { publish_at: null }, 422);
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  await catalogue.db.update(tracks).set({ stream_url: 'https://radio.example/1' });
+  const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+  await catalogue.change(nora, 'POST', '/albums/1/release', { publish_at, publish_zone: 'Europe/Oslo' });
+  await publishReleases.run({ db: catalogue.db } as never, {});
+  expect((await catalogue.send('/albums/1')).status).toBe(404);
+  const before = { publish_at: new Date(Date.now() - 1000) };
+  await catalogue.db.update(albums).set(before);
+  await catalogue.db.update(tracks).set(before);
+  await publishReleases.run({ db: catalogue.db } as never, {});
+  expect((await catalogue.send('/albums/1')).body).toMatchObject({
+    album: { tracks: [{ name: 'Low tide' }] },
+  });
+});
+
+test('BACKSTAGE-10 who has the private link hears an album before it is public, until it is taken back', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  await catalogue.db.update(tracks).set({ stream_url: 'https://radio.example/1' });
+  const { link } = (await catalogue.change(nora, 'POST', '/backstage/albums/1/link')) as {
+    link: { path: string };
+  };
+  expect(await catalogue.change(nora, 'POST', '/backstage/albums/1/link')).toMatchObject({ link });
+  const token = link.path.split('/').at(-1) ?? '';
+  const path = `/private-albums/${token}`;
+  expect(JSON.stringify(await catalogue.db.select().from(privateLinks))).not.toContain(token);
+  expect((await catalogue.send(path)).body).toMatchObject({
+    album: { name: 'Harbour', permissions: { update: false }, tracks: [{ name: 'Low tide' }] },
+  });
+  // A track that the administration has hidden is not in it.
+  await catalogue.db.update(tracks).set({ status: 'hidden' });
+  expect((await catalogue.send(path)).body).toMatchObject({ album: { tracks: [] } });
+  await catalogue.change(nora, 'DELETE', '/backstage/albums/1/link');
+  expect((await catalogue.send(path)).status).toBe(404);
+});
