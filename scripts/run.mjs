@@ -43,7 +43,6 @@ const tasks = {
   'bench:player': { script: 'bench-player.mjs', browser: true },
   'radio:variety': { script: 'radio-variety.mjs', browser: false },
   'bench:admin': { script: 'bench-admin.mjs', browser: false },
-  'bench:gap': { script: 'bench-gap.mjs', browser: true },
   'bench:leaks': { script: 'bench-leaks.mjs', browser: true },
   'pack:ui': { script: join('ui', 'pack.mjs'), browser: false },
   'pack:data': { script: join('data', 'pack.mjs'), browser: false },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { anySettingNames } from '@segno/data/contract';
+import { type AnySettingName, anySettingNames, definitionOf } from '@segno/data/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSite } from '../startup/startup.ts';
 import { operatorOn } from '../testing/testOperator.ts';
@@ -139,6 +139,31 @@ test('the list has every setting with its meaning, and docs/deployment.md too', 
   const page = await readFile(new URL('../../../../docs/deployment.md', import.meta.url), 'utf8');
   expect(anySettingNames.filter((name) => !list.includes(`${name} = `))).toEqual([]);
   expect(anySettingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/deployment.md has the access and the default of every setting', async () => {
+  const page = await readFile(new URL('../../../../docs/deployment.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^- `([\w.]+)` \((.+), (public|private|secret)\): /gm)];
+  const written = rows.map(([, name = '', standard = '', access]) => [
+    name,
+    standard.replace(/^`"?([^]*?)"?`$/, '$1'),
+    access,
+  ]);
+  // A default that only code can say is `built in`.
+  const isBuiltIn = (name: string) => written.some(([each, text]) => each === name && text === 'built in');
+  const textOf = (name: AnySettingName) => {
+    const { standard } = definitionOf(name);
+    if (isBuiltIn(name)) return 'built in';
+    if (typeof standard === 'string') return standard;
+    return standard === undefined ? 'none' : JSON.stringify(standard);
+  };
+  const wrong = anySettingNames.flatMap((name) => {
+    const [, text, access] = written.find(([each]) => each === name) ?? [];
+    const meant = text === 'none' ? ['none', '', 'null'] : [text];
+    const isRight = meant.includes(textOf(name)) && access === definitionOf(name).access;
+    return isRight ? [] : [`${name}: ${textOf(name)}, ${definitionOf(name).access}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('no variable of a setting is one of the server itself', async () => {
