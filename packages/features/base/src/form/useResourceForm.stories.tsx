@@ -23,20 +23,23 @@ type Note = v.InferOutput<typeof Note>;
 
 interface NoteFormProps {
   save: (note: Note) => Promise<unknown>;
+  label?: string;
+  onDiscard?: () => void;
 }
 
-function NoteForm({ save }: NoteFormProps) {
+function NoteForm({ save, label = 'Title', onDiscard }: NoteFormProps) {
   const { form, formProps, submitProps } = useResourceForm({
     schema: Note,
     values: { title: '' },
     mutation: { mutationFn: save },
-    name: 'note',
+    name: label === 'Title' ? 'note' : label,
+    ...(onDiscard && { onDiscard }),
   });
   return (
     <form {...formProps}>
       <Stack>
         <FormField control={form.control} name="title">
-          {(field) => <TextField {...field} label="Title" />}
+          {(field) => <TextField {...field} label={label} />}
         </FormField>
         <Button {...submitProps}>Save</Button>
       </Stack>
@@ -59,8 +62,13 @@ function SignedIn({ store, children }: { store: StartupStore; children: ReactNod
   return <StartupProvider startup={useStartupStore(store)}>{children}</StartupProvider>;
 }
 
+interface PeopleProps extends NoteFormProps {
+  /** Shows another form after the first one. */
+  hasSecond?: boolean;
+}
+
 /** The form, opened by one person after the other. */
-function People({ save }: NoteFormProps) {
+function People({ save, onDiscard, hasSecond = false }: PeopleProps) {
   const [client] = useState(() => createQueryClient({ http: { send: () => Promise.resolve({}) } }));
   const [store] = useState(() => createStartupStore(asListener()));
   const [opened, setOpened] = useState(0);
@@ -72,7 +80,8 @@ function People({ save }: NoteFormProps) {
     <QueryClientProvider client={client}>
       <InApp key={opened}>
         <SignedIn store={store}>
-          <NoteForm save={save} />
+          <NoteForm save={save} {...(onDiscard && { onDiscard })} />
+          {hasSecond && <NoteForm save={save} label="Second title" />}
         </SignedIn>
         <OtherPage />
         <DialogHost />
@@ -238,5 +247,34 @@ export const Leaving: Story = {
     await waitFor(() => expect(isAsked()).toBe(false));
     await press('Other page');
     await waitFor(() => expect(path()).toHaveTextContent('/genres'));
+  },
+};
+
+/** FORM-8: a page with several forms asks for each of them, once, and only those that are discarded are told. */
+export const LeavingSeveral: Story = {
+  args: { save: fn(), onDiscard: fn(), hasSecond: true },
+  async play({ args }) {
+    const dialogs = () => page().queryAllByRole('alertdialog', { name: 'Discard changes?' });
+    const answer = async (name: string) => {
+      await waitFor(() => expect(dialogs()).toHaveLength(1));
+      await waitFor(() => expect(dialogs()[0]).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.click(within(dialogs()[0] as HTMLElement).getByRole('button', { name }));
+      await waitFor(() => expect(dialogs()).toHaveLength(0));
+    };
+    const second = () => page().getByRole('textbox', { name: 'Second title' });
+    await userEvent.type(second(), 'High tide');
+    await press('Other page');
+    await answer('Keep editing');
+    await userEvent.type(title(), 'Low tide');
+    await userEvent.clear(second());
+    await press('Other page');
+    await answer('Keep editing');
+    await expect(title()).toHaveValue('Low tide');
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.type(second(), 'High tide');
+    await press('Other page');
+    await answer('Discard');
+    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('/genres'));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };

@@ -36,6 +36,8 @@ export interface ResourceFormOptions<TInput extends Values, TOutput, TResponse> 
   name?: string;
   /** Closes a form in a dialog, after the page below has changed. */
   onLeave?: () => void;
+  /** Called when the person has chosen to discard the values, before another page is shown. */
+  onDiscard?: () => void;
   /** The values of the form for what was stored, such as a name without spaces at its ends. @default the sent values */
   storedValues?: (response: NoInfer<TResponse>) => NoInfer<TInput>;
   /** Called after the success of the mutation. */
@@ -112,6 +114,7 @@ export function useResourceForm<TInput extends Values, TOutput, TResponse>({
   mutation,
   name,
   onLeave,
+  onDiscard,
   storedValues,
   onSuccess,
 }: ResourceFormOptions<TInput, TOutput, TResponse>): ResourceForm<TInput, TOutput> {
@@ -131,7 +134,7 @@ export function useResourceForm<TInput extends Values, TOutput, TResponse>({
   }, [form, isKept, name, userId]);
   const { mutateAsync, isPending } = useMutation(mutation);
   const { isDirty } = form.formState;
-  const { mayLeave, setSafe } = useLeaveGuard(isKept && isDirty, onLeave);
+  const { mayLeave, setSafe } = useLeaveGuard(isKept && isDirty, onLeave, { onDiscard });
   // The session has ended without a logout: the page may lead to the sign-in.
   const client = useQueryClient();
   const isLost = isKept && isDirty && !user && !hasLoggedOut(client);
