@@ -1,13 +1,47 @@
 import type { LyricsLine } from '@segno/data';
 
-/** The lines of a text, with the times and translations of the lines that stay. */
+/** How many characters two texts have in common at their beginning, or at their end. */
+function shared(one: string, other: string, at: (place: number) => number): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one.at(at(count)) === other.at(at(count))) count += 1;
+  return count;
+}
+
+/** Whether a line is another one that was edited: half of the shorter one stays at the ends. */
+function isEdited(before: string, after: string): boolean {
+  const most = Math.min(before.length, after.length);
+  const start = shared(before, after, (place) => place);
+  const end = shared(before, after, (place) => -1 - place);
+  return Math.min(start + end, most) * 2 >= most;
+}
+
+/**
+ * The lines of a text. Lines that stay keep their times and translations; one that was edited keeps them too, without the
+ * times of its words. Equal lines, such as those of a chorus, are told apart by what is around the change.
+ */
 export function withText(before: readonly LyricsLine[], text: string): LyricsLine[] {
-  const rest = [...before];
-  return text.split(/\r\n|\r|\n/).map((line) => {
-    const at = rest.findIndex((each) => each.text === line);
-    const [known] = at < 0 ? [] : rest.splice(at, 1);
-    return known ?? { start: null, end: null, text: line, words: [], translation: null };
+  const texts = text.split(/\r\n|\r|\n/);
+  const most = Math.min(before.length, texts.length);
+  let start = 0;
+  while (start < most && before[start]?.text === texts[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end)?.text === texts.at(-1 - end)) end += 1;
+  const rest = before.slice(start, before.length - end);
+  const take = (isIt: (line: LyricsLine) => boolean) => {
+    const at = rest.findIndex(isIt);
+    return at < 0 ? undefined : rest.splice(at, 1)[0];
+  };
+  const changed = texts
+    .slice(start, texts.length - end)
+    .map((line) => ({ line, known: take((each) => each.text === line) }));
+  const middle = changed.map(({ line, known }): LyricsLine => {
+    if (known) return known;
+    const former = take((each) => isEdited(each.text, line));
+    const { start: time = null, end: stop = null, translation = null } = former ?? {};
+    return { start: time, end: stop, text: line, words: [], translation };
   });
+  return [...before.slice(0, start), ...middle, ...before.slice(before.length - end)];
 }
 
 /** Gives a line its start. It is never before the line above or after the line below. */
