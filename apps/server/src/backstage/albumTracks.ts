@@ -65,6 +65,18 @@ export const orderAlbumTracks = (
     });
   });
 
+/** The day of a moment in a time zone, such as `2027-01-01`. */
+const dayIn = (moment: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
+};
+
 /**
  * Publishes an album and its tracks at once, or schedules them for a minute. Tracks without a sound stay drafts; an album
  * without a sound is refused.
@@ -88,7 +100,7 @@ export const releaseAlbum = (
       });
     const moment = publish_at === null ? new Date() : new Date(publish_at);
     const isNow = moment.getTime() <= Date.now();
-    const day = moment.toISOString().slice(0, 10);
+    const day = dayIn(moment, publish_zone ?? 'UTC');
     const status = isNow ? ('published' as const) : ('scheduled' as const);
     const values = {
       status,

@@ -1,4 +1,9 @@
-import { AlbumTracksResponse, ManagedReleasesResponse } from '@segno/data/contract';
+import {
+  AlbumTracksResponse,
+  ManagedAlbumResponse,
+  ManagedReleasesResponse,
+  ManagedTrackResponse,
+} from '@segno/data/contract';
 import { expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { albumInput as album, trackInput as track } from '../testing/testReleases.ts';
@@ -76,4 +81,25 @@ test('BACKSTAGE-10 who has the private link hears an album before it is public, 
   expect((await catalogue.send(path)).body).toMatchObject({ album: { tracks: [] } });
   await catalogue.change(nora, 'DELETE', '/backstage/albums/1/link');
   expect((await catalogue.send(path)).status).toBe(404);
+});
+
+test('BACKSTAGE-8 the release date of a scheduled album is the day in the chosen time zone', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  await catalogue.change(nora, 'POST', '/tracks', { ...track, album_id: 1 }, 201);
+  await catalogue.db.update(tracks).set({ stream_url: 'https://radio.example/1' });
+  const schedule = (publish_zone: string, status = 200) =>
+    catalogue.change(
+      nora,
+      'POST',
+      '/albums/1/release',
+      { publish_at: '2998-12-31T12:00:00.000Z', publish_zone },
+      status,
+    );
+  await schedule('Nowhere/Tide', 422);
+  await schedule('Pacific/Auckland');
+  const { record } = await catalogue.get('/backstage/albums/1', ManagedAlbumResponse, nora);
+  expect(record.release_date).toBe('2999-01-01');
+  const { record: of } = await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora);
+  expect(of.release_date).toBe('2999-01-01');
 });

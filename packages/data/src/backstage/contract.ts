@@ -4,6 +4,7 @@ import { ids, line, optionalDate, optionalNumber, optionalText, optionalUrl } fr
 import { ArtistRole, CreditRole, Licence, RecordRef } from './releases.ts';
 import { PresentPerson } from '../presence/contract.ts';
 import { Id, IdParam, Image, Milliseconds, Status, Timestamp } from '../shared/contract.ts';
+import { TimeZone } from '../shared/timeZone.ts';
 import { AdminAlbum } from '../admin/catalogue/adminAlbums.ts';
 import { AdminArtist, adminArtists } from '../admin/catalogue/adminArtists.ts';
 import { AdminTrack } from '../admin/catalogue/adminTracks.ts';
@@ -61,7 +62,7 @@ const releaseEntries = {
   /** The minute in which a scheduled release appears. @default the start of `release_date` in UTC */
   publish_at: v.optional(v.nullable(Timestamp)),
   /** The time zone in which `publish_at` was chosen. */
-  publish_zone: v.optional(optionalText(64)),
+  publish_zone: v.optional(v.nullable(TimeZone)),
   description: optionalText(20_000),
   /** An uploaded picture that becomes the cover; null removes the cover. */
   cover_entry_id: v.optional(v.nullable(Id)),
@@ -222,7 +223,7 @@ export type FormerTracks = v.InferOutput<typeof FormerTracks>;
 /** The body of POST albums/{id}/release: at once, or in a minute to come. */
 export const ReleaseInput = v.object({
   publish_at: v.nullable(Timestamp),
-  publish_zone: v.optional(optionalText(64)),
+  publish_zone: v.optional(v.nullable(TimeZone)),
 });
 export type ReleaseInput = v.InferOutput<typeof ReleaseInput>;
 
