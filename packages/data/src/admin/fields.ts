@@ -40,4 +40,11 @@ export const ids = (most: number) => v.pipe(v.array(Id), v.maxLength(most));
 
 /** A number of a text column, or nothing. */
 export const optionalNumber = (least: number, most: number) =>
-  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)));
+  v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('Enter a whole number.'),
+      v.minValue(least, `Enter a number from ${least} to ${most}.`),
+      v.maxValue(most, `Enter a number from ${least} to ${most}.`),
+    ),
+  );

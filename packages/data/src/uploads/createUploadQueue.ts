@@ -1,3 +1,4 @@
+import { ApiError } from '../http/ApiError.ts';
 import type { FileEntry } from '../files/contract.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
 import { createStore, type Store } from '../store/createStore.ts';
@@ -181,7 +182,10 @@ export function createUploadQueue({
     if (stop === 'pause') return update(id, { status: 'pending' });
     if (stop === 'abort') return update(id, { status: 'aborted' });
     const message = error instanceof Error ? error.message : String(error);
-    const failure: UploadError = stop === 'timeout' ? timedOut : { code: 'failed', message };
+    // What the bytes are, only the server sees.
+    const isType = error instanceof ApiError && error.code === 'invalid_type';
+    const failure: UploadError =
+      stop === 'timeout' ? timedOut : { code: isType ? 'type' : 'failed', message };
     update(id, { status: 'failed', error: failure });
     const item = find(id);
     if (item) options.get(id)?.onError?.(failure, item);

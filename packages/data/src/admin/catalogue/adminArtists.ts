@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RecordRef as Ref } from '../../backstage/releases.ts';
 import { TourDate } from '../../artists/contract.ts';
-import { CalendarDate, Count, Id, Image, Status } from '../../shared/contract.ts';
+import { Count, Id, Image, Status } from '../../shared/contract.ts';
 import { defineTable } from '../../tables/defineTable.ts';
 import { adminFields, adminTimes, defineAdminResource } from '../defineAdminResource.ts';
 import { ids, line, optionalCountry, optionalText, optionalUrl } from '../fields.ts';
@@ -81,7 +81,7 @@ export const adminArtists = defineAdminResource({
       v.pipe(
         v.array(
           v.object({
-            date: v.pipe(CalendarDate, v.nonEmpty('Choose the day of the concert.')),
+            date: v.pipe(v.string(), v.isoDate('Choose the day of the concert.')),
             city: line(80),
             venue: line(120),
             url: optionalUrl,

@@ -1,3 +1,4 @@
+import { ApiError } from '@segno/data';
 import { failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -59,6 +60,26 @@ export const Refused: Story = {
     await expect(await canvas.findByText('This file type is not allowed')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try notes.txt again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove notes.txt from the list' }));
+  },
+};
+
+const message = 'This file type is not allowed';
+
+/** UPLOAD-3 UPLOAD-8: so does one that the server refuses by its bytes, and a page that is loaded again does not ask for it. */
+export const RefusedByServer: Story = {
+  args: {
+    send: fn(() =>
+      Promise.reject(new ApiError({ status: 422, message, serverMessage: message, code: 'invalid_type' })),
+    ),
+  },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('button', { name: 'Choose recordings' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+    if (!input) throw new Error('No file can be chosen.');
+    await userEvent.upload(input, new File(['no sound'], '04 Broken.wav', { type: 'audio/wav' }));
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try 04 Broken.wav again' })).toBeNull();
+    await expect(localStorage.getItem(`segno.uploads.${asArtist().user?.id}.album none`)).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useStartup } from '@segno/data';
-import { isIgnored, type UploadError, type UploadItem, useUploads } from '@segno/data/uploads';
+import { isIgnored, isRefusal, type UploadError, type UploadItem, useUploads } from '@segno/data/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isStillLeft, type KeptUpload, keptUploadsOf, takeInterrupted } from './keptUploads.ts';
@@ -80,6 +80,8 @@ export function useRecordingUploads(defaults: TrackDefaults, firstPlace: number)
       const ids = queue.add([file], {
         restrictions,
         metadata: { disk: 'uploads' },
+        // It is not asked for again.
+        onError: (error, item) => isRefusal(error) && kept.remove(item.file.fingerprint),
         onComplete: (entry, item) => {
           const upload = { ...describe(item, number), entryId: entry.id };
           kept.put(upload);
