@@ -15,7 +15,7 @@ export { AlbumForm } from './releases/AlbumForm.tsx';
 export { TrackCheck } from './releases/TrackCheck.tsx';
 export { TrackForm } from './releases/TrackForm.tsx';
 export { useReleaseRemoval } from './releases/useReleaseRemoval.ts';
-export { FilesField } from './uploads/FilesField.tsx';
+export { FilesField, type StoredFile } from './uploads/FilesField.tsx';
 export { UploadPanel } from './uploads/UploadPanel.tsx';
 export { insightParamNames, readInsightInput } from './insights/insightInput.ts';
 export { InsightsView, type InsightsViewProps } from './insights/InsightsView.tsx';

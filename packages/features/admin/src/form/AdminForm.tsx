@@ -66,6 +66,7 @@ export function AdminForm({ view, tab, record }: AdminFormProps) {
     },
     name,
     ...(record && { storedValues: (stored: AnyRecord) => recordValues(view, stored) }),
+    onDiscard: (): void => kept.discard(),
     onSuccess: (stored) => {
       version.current = versionOf(stored);
       picture.current = imageOf(stored)?.src;

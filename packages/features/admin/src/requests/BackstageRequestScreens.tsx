@@ -165,7 +165,11 @@ function Request({ id }: { id: number }) {
             {request.reviewer && (
               <DescriptionItem term={t('request.reviewer')}>{request.reviewer.name}</DescriptionItem>
             )}
-            {request.note && <DescriptionItem term={t('request.note')}>{request.note}</DescriptionItem>}
+            {request.note && (
+              <DescriptionItem term={t('request.note')}>
+                <Text style={{ whiteSpace: 'pre-line' }}>{request.note}</Text>
+              </DescriptionItem>
+            )}
           </DescriptionList>
           {request.status === 'pending' && (
             <Stack>

@@ -1,4 +1,4 @@
-import { ApiError, editorsQuery } from '@segno/data';
+import { ApiError, editorsQuery, managedAlbumQuery } from '@segno/data';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -184,6 +184,24 @@ export const RefusedArtists: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
     await expect(await canvas.findByText('Choose an artist.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Add artist/ })).toHaveFocus());
+  },
+};
+
+/** BACKSTAGE-5: a release without a minute shows the day on which it appears. */
+export const ScheduledForDay: Story = {
+  args: {
+    answers: [
+      ...albumAnswers,
+      answer(managedAlbumQuery(11), {
+        ...sampleAlbumRecord,
+        status: 'scheduled',
+        release_date: '2999-12-04',
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    const callout = (await canvas.findByText('This album is scheduled.')).parentElement;
+    await expect(callout).toHaveTextContent('December 4, 2999');
   },
 };
 

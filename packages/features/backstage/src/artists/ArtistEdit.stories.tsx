@@ -86,6 +86,22 @@ export const Label: Story = {
     ],
   },
 };
+/** BACKSTAGE-16: a concert without a day is refused in words, beside a link whose inputs stay in line. */
+export const IncompleteRows: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add concert' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Choose the day of the concert.')).toBeVisible();
+    const [label] = canvas.getAllByRole('textbox', { name: 'Label of the link' });
+    const [address] = canvas.getAllByRole('textbox', { name: 'Address of the link' });
+    if (!label || !address) throw new Error('There is no link.');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'nope');
+    await userEvent.tab();
+    await expect(label.getBoundingClientRect().top).toBe(address.getBoundingClientRect().top);
+  },
+};
+
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;
 export const Forbidden: Story = forbiddenStory;

@@ -58,6 +58,15 @@ export const Default: Story = {
   },
 };
 
+/** A long name is cut, and does not make the page wider. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: /^A very long name/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Empty: Story = emptyStory('You do not act for an artist yet');
 export const Loading: Story = loadingStory;
 export const Failed: Story = failedStory;

@@ -80,7 +80,18 @@ export function BackstageScreen() {
   return (
     <Page title={t('title')} actions={actions}>
       {isEmpty ? (
-        <EmptyState icon={<UserIcon />} title={t('noArtists')} description={t('noArtistsText')} />
+        <EmptyState
+          icon={<UserIcon />}
+          title={t('noArtists')}
+          description={t('noArtistsText')}
+          action={
+            can('backstageRequests.create') && (
+              <ButtonLink href="/backstage/requests" tone="accent">
+                {t('requests')}
+              </ButtonLink>
+            )
+          }
+        />
       ) : (
         <Stack space="xl">
           {lists.map(({ title, ...list }) => (

@@ -4,7 +4,9 @@ import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asArtist, sampleTrackRecord, trackAnswers } from '../stories/samples.ts';
+import { OtherPage } from '../stories/OtherPage.tsx';
+import { asArtist, sampleTrackRecord, trackAnswers, uploadAnswers } from '../stories/samples.ts';
+import { newTrackPage } from './newTrackPage.ts';
 import { trackEditPage } from './trackEditPage.ts';
 
 const meta = {
@@ -37,6 +39,13 @@ export const Default: Story = {
       await userEvent.type(isrc, 'wrong');
       await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText('Use a code such as GBABC2400001.')).toBeVisible();
+    });
+    await step('a number that no track can have is refused in words', async () => {
+      const number = canvas.getByRole('textbox', { name: /^Number/ });
+      await userEvent.clear(number);
+      await userEvent.type(number, '99999');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(await canvas.findByText('Enter a number from 1 to 9999.')).toBeVisible();
     });
     await step('BACKSTAGE-9 a finding leads to its field', () =>
       expect(canvas.getByRole('link', { name: 'The cover is missing' })).toHaveAttribute(
@@ -144,6 +153,58 @@ export const NewSound: Story = {
       ),
     );
     await waitFor(() => expect(canvas.queryByText('The new recording is stored when you save.')).toBeNull());
+  },
+};
+
+/** BACKSTAGE-18: a track is not created without the recording that is still uploaded, and leaving asks before. */
+export const SoundUnderWay: Story = {
+  args: {
+    page: newTrackPage,
+    address: '/backstage/tracks/new',
+    answers: [...trackAnswers, ...uploadAnswers],
+    send: fn(() => new Promise<object>(() => {})),
+    beside: (
+      <>
+        <OtherPage />
+        <DialogHost />
+      </>
+    ),
+  },
+  beforeEach: () => () => localStorage.removeItem('segno.draft.track-new'),
+  async play({ args, canvas, canvasElement }) {
+    await canvas.findByText('Recording');
+    const input = canvasElement.querySelector<HTMLInputElement>('#field-sound input[type="file"]');
+    if (!input) throw new Error('No file can be chosen.');
+    await userEvent.upload(input, new File(['RIFF'], '01 Tide.wav', { type: 'audio/wav' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Tide{Enter}');
+    await expect(await canvas.findByText('Wait until the files are uploaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await expect(args.send).not.toHaveBeenCalledWith('tracks', expect.anything());
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Name/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Other page' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel 01 Tide.wav' }));
+    await waitFor(() => expect(canvas.queryByText('Wait until the files are uploaded.')).toBeNull());
+  },
+};
+
+/** BACKSTAGE-14: a picture that was chosen before a reload is not in the page, and is stored with the form. */
+export const KeptPicture: Story = {
+  beforeEach: () => {
+    const draft = {
+      userId: asArtist().user?.id,
+      savedAt: Date.now(),
+      version: sampleTrackRecord.updated_at,
+      values: { cover_entry_id: 9 },
+    };
+    localStorage.setItem('segno.draft.track-21', JSON.stringify(draft));
+    return () => localStorage.removeItem('segno.draft.track-21');
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('The new picture is stored when you save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByText('The new picture is stored when you save.')).toBeNull());
   },
 };
 

@@ -18,7 +18,7 @@ import { LinksField, rowsError, TourDatesField } from '../fields/RowsFields.tsx'
 import { OptionalRichTextField, OptionalTextArea, OptionalTextField } from '../form/BoundFields.tsx';
 import { EditForm, FieldGroup } from '../form/EditForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { messages } from '../messages/en.ts';
+import { type EditingKey, messages } from '../messages/en.ts';
 
 type ArtistValues = {
   name: string;
@@ -80,7 +80,12 @@ export function ArtistForm({ artist, onCreated }: ArtistFormProps) {
   });
   const { form } = edited;
   return (
-    <EditForm edited={edited} isNew={artist === null}>
+    <EditForm
+      edited={edited}
+      isNew={artist === null}
+      // Its label is that of the field.
+      labelOf={(field) => t(field === 'cover_entry_id' ? 'field.picture' : (`field.${field}` as EditingKey))}
+    >
       <FieldGroup title={t('group.basics')}>
         <FormField control={form.control} name="name">
           {(field) => <TextField {...field} label={t('field.name')} isRequired />}

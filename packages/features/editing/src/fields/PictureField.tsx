@@ -1,7 +1,9 @@
-import { imageUrl, type Image } from '@segno/data';
+import { imageUrl, type Image, useMessages } from '@segno/data';
 import { useUploads } from '@segno/data/uploads';
-import { ImageField } from '@segno/ui';
+import { ImageField, Stack, Text } from '@segno/ui';
 import { useState } from 'react';
+import { usePendingFile } from '../pending/usePendingFile.ts';
+import { messages } from '../messages/en.ts';
 import { useUploadQueue, useUploadRestrictions } from '../uploads/uploadQueue.ts';
 import { useUploadErrorText } from '../uploads/useUploadErrorText.ts';
 
@@ -29,6 +31,7 @@ export function PictureField({
   aspectRatio = 1,
   errorMessage,
 }: PictureFieldProps) {
+  const t = useMessages(messages);
   const textOf = useUploadErrorText();
   const queue = useUploadQueue();
   const restrictions = useUploadRestrictions('public');
@@ -37,38 +40,48 @@ export function PictureField({
   const [uploadId, setUploadId] = useState<string>();
   const upload = uploads.find(({ id }) => id === uploadId);
   const isMoving = upload?.status === 'inProgress' || upload?.status === 'pending';
+  usePendingFile(isMoving, () => upload && queue.abort(upload.id));
   const failure = upload?.status === 'failed' && upload.error ? textOf(upload.error) : undefined;
   const src = imageUrl(image, 512);
   return (
-    <ImageField
-      label={label}
-      description={description}
-      size="lg"
-      shape={shape}
-      aspectRatio={aspectRatio}
-      maxWidth={2048}
-      acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
-      {...(src !== undefined && { src })}
-      alt={image?.alt ?? ''}
-      // What was typed and discarded is forgotten.
-      {...(value !== undefined && chosen !== undefined && { value: chosen })}
-      {...(isMoving &&
-        upload && { progress: upload.file.size > 0 ? (upload.bytes / upload.file.size) * 100 : 0 })}
-      isInvalid={(failure ?? errorMessage) !== undefined}
-      errorMessage={failure ?? errorMessage}
-      onChange={(file) => {
-        setChosen(file);
-        if (!file) {
-          onChange(image || file === null ? null : undefined);
-          return;
-        }
-        const [id] = queue.add([file], {
-          restrictions,
-          metadata: { disk: 'public' },
-          onComplete: (entry) => onChange(entry.id),
-        });
-        setUploadId(id);
-      }}
-    />
+    <Stack space="xs">
+      <ImageField
+        label={label}
+        description={description}
+        size="lg"
+        shape={shape}
+        aspectRatio={aspectRatio}
+        maxWidth={2048}
+        acceptedFileTypes={['image/jpeg', 'image/png', 'image/webp']}
+        {...(src !== undefined && { src })}
+        alt={image?.alt ?? ''}
+        // What was typed and discarded is forgotten.
+        {...(value === null && { value })}
+        {...(typeof value === 'number' && chosen !== undefined && { value: chosen })}
+        {...(isMoving &&
+          upload && { progress: upload.file.size > 0 ? (upload.bytes / upload.file.size) * 100 : 0 })}
+        isInvalid={(failure ?? errorMessage) !== undefined}
+        errorMessage={failure ?? errorMessage}
+        onChange={(file) => {
+          setChosen(file);
+          // It would arrive after the next one.
+          if (isMoving && upload) queue.abort(upload.id);
+          if (!file) {
+            onChange(image || file === null ? null : undefined);
+            return;
+          }
+          const [id] = queue.add([file], {
+            restrictions,
+            metadata: { disk: 'public' },
+            onComplete: (entry) => onChange(entry.id),
+          });
+          setUploadId(id);
+        }}
+      />
+      {typeof value === 'number' && chosen === undefined && (
+        // The picture was uploaded before a reload, and is not in this page.
+        <Text size="sm">{t('picture.ready')}</Text>
+      )}
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { isRefusal, useUploads } from '@segno/data/uploads';
 import { Button, DropZone, Inline, Stack, Text, UploadList } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePendingFile } from '../pending/usePendingFile.ts';
 import { messages } from '../messages/en.ts';
 import { failureText, measureRecording, titleOf } from '../uploads/recordingRuns.ts';
 import { useRecordingRestrictions, useUploadQueue } from '../uploads/uploadQueue.ts';
@@ -52,6 +53,9 @@ export function SoundField({ label, src, value, onChange, errorMessage }: SoundF
     setRefusal(undefined);
     setUploadId(undefined);
   };
+  const isPending =
+    upload !== undefined && !upload.error && upload.status !== 'aborted' && refusal === undefined;
+  usePendingFile(isPending, () => upload && queue.abort(upload.id));
   const error = refusal ?? (upload?.error ? textOf(upload.error) : undefined);
   return (
     <Stack space="sm">

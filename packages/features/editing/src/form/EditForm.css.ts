@@ -25,9 +25,9 @@ globalStyle(
   feature({ vars: { '--segno-page-sticky-end': '64px', '--segno-shell-notice': '64px' } }),
 );
 
-/** Two inputs and a button. */
+/** Two inputs without labels and a button. An error under one of them leaves the others in line. */
 export const pair = style(
-  feature({ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: vars.space.sm, alignItems: 'end' }),
+  feature({ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: vars.space.sm, alignItems: 'start' }),
 );
 
 /** An input and a button. */

@@ -1,13 +1,14 @@
 import { keepFocus, useSaveKey } from '@segno/base';
 import { useMessages } from '@segno/data';
 import { Button, Callout, Heading, Stack } from '@segno/ui';
-import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { type EditingKey, messages } from '../messages/en.ts';
 import { useLocation } from 'react-router';
 import { ConflictPanel, type ValueTextProps } from './ConflictPanel.tsx';
 import { RecordValueText } from './RecordValueText.tsx';
 import { FormColumn, SaveBar } from './FormFrame.tsx';
 import type { Conflict } from './useKeptForm.ts';
+import { PendingFilesContext } from '../pending/usePendingFile.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
 type Values = Record<string, unknown>;
@@ -37,57 +38,83 @@ export function EditForm<TInput extends Values, TOutput>({
   const id = useId();
   useFieldOfAddress();
   const { dirtyFields } = form.formState;
+  const [pendingFiles, setPendingFiles] = useState<ReadonlySet<string>>(new Set());
+  const reportFile = useCallback(
+    (file: string, isPending: boolean) =>
+      setPendingFiles((before) => {
+        if (before.has(file) === isPending) return before;
+        const next = new Set(before);
+        if (isPending) next.add(file);
+        else next.delete(file);
+        return next;
+      }),
+    [],
+  );
+  // The page of a new record goes when it is created, and the file would belong to nothing.
+  const isWaiting = isNew && pendingFiles.size > 0;
   const nameOf = labelOf ?? ((field: string) => t(`field.${field}` as EditingKey));
   const changed = Object.keys(dirtyFields).map(nameOf);
   useSaveKey(() => {
-    if (!submitProps.isDisabled && !isReadOnly)
+    if (!submitProps.isDisabled && !isReadOnly && !isWaiting)
       (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit();
   });
   return (
-    <FormColumn {...formProps} id={id}>
-      <Stack space="xl">
-        {people.length > 0 && (
-          <Callout
-            isLive
-            title={t('editors.title', {
-              count: people.length,
-              names: people.map(({ name }) => name).join(', '),
-            })}
-          >
-            {t('editors.text')}
-          </Callout>
-        )}
-        {conflict && (
-          <ConflictPanel
-            key={conflict.fields.join()}
-            conflict={conflict as unknown as Conflict<Values>}
-            mine={form.getValues() as Values}
-            labelOf={nameOf}
-            ValueText={ValueText}
-            onResolve={resolve}
-          />
-        )}
-        {children}
-        {!isReadOnly && (changed.length > 0 || isNew) && (
-          <SaveBar text={changed.length > 0 && t('form.unsaved', { fields: changed.join(', ') })}>
-            {changed.length > 0 && (
-              <Button
-                variant="ghost"
-                onPress={() => {
-                  form.reset();
-                  // The bar of a new record stays, without this button.
-                  keepFocus();
-                }}
-              >
-                {t('form.discard')}
+    <FormColumn
+      {...formProps}
+      id={id}
+      onSubmit={(event) => (isWaiting ? event.preventDefault() : formProps.onSubmit(event))}
+    >
+      <PendingFilesContext value={reportFile}>
+        <Stack space="xl">
+          {people.length > 0 && (
+            <Callout
+              isLive
+              title={t('editors.title', {
+                count: people.length,
+                names: people.map(({ name }) => name).join(', '),
+              })}
+            >
+              {t('editors.text')}
+            </Callout>
+          )}
+          {conflict && (
+            <ConflictPanel
+              key={conflict.fields.join()}
+              conflict={conflict as unknown as Conflict<Values>}
+              mine={form.getValues() as Values}
+              labelOf={nameOf}
+              ValueText={ValueText}
+              onResolve={resolve}
+            />
+          )}
+          {children}
+          {!isReadOnly && (changed.length > 0 || isNew) && (
+            <SaveBar
+              text={
+                isWaiting
+                  ? t('form.filesMoving')
+                  : changed.length > 0 && t('form.unsaved', { fields: changed.join(', ') })
+              }
+            >
+              {changed.length > 0 && (
+                <Button
+                  variant="ghost"
+                  onPress={() => {
+                    form.reset();
+                    // The bar of a new record stays, without this button.
+                    keepFocus();
+                  }}
+                >
+                  {t('form.discard')}
+                </Button>
+              )}
+              <Button {...submitProps} isDisabled={submitProps.isDisabled || isWaiting} tone="accent">
+                {t(isNew ? 'form.create' : 'form.save')}
               </Button>
-            )}
-            <Button {...submitProps} tone="accent">
-              {t(isNew ? 'form.create' : 'form.save')}
-            </Button>
-          </SaveBar>
-        )}
-      </Stack>
+            </SaveBar>
+          )}
+        </Stack>
+      </PendingFilesContext>
     </FormColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages, useStartup } from '@segno/data';
 import { toast } from '@segno/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { messages } from '../messages/en.ts';
 import { readDraft, removeDraft, writeDraft } from './formDrafts.ts';
@@ -36,6 +36,8 @@ export interface KeptForm<TInput extends Values> {
   resolve: (takeTheirs: readonly string[]) => void;
   /** Forgets what was typed, after it was saved. */
   forget: () => void;
+  /** Forgets what was typed, before the form is left. */
+  discard: () => void;
 }
 
 /** Milliseconds without typing after which a draft is kept. */
@@ -83,20 +85,32 @@ export function useKeptForm<TInput extends Values, TOutput>({
     if (changed.length === 0) removeDraft(name);
     else writeDraft(name, { userId, version: version(), values: among(values), before: among(before) });
   });
+  const timer = useRef<ReturnType<typeof setTimeout>>(null);
+  const wait = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  const keepNow = useEffectEvent(() => {
+    wait();
+    keep();
+  });
   useEffect(() => {
     const begin = setTimeout(restore);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, pause);
+        wait();
+        timer.current = setTimeout(keepNow, pause);
       },
     });
+    // What was typed last, before the page is left.
+    const onLeave = () => timer.current !== null && keepNow();
+    window.addEventListener('pagehide', onLeave);
     return () => {
+      window.removeEventListener('pagehide', onLeave);
       clearTimeout(begin);
-      clearTimeout(timer);
       stop();
+      onLeave();
     };
   }, [form]);
   return {
@@ -119,6 +133,10 @@ export function useKeptForm<TInput extends Values, TOutput>({
     forget() {
       removeDraft(name);
       setConflict(null);
+    },
+    discard() {
+      wait();
+      removeDraft(name);
     },
   };
 }

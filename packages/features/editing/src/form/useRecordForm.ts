@@ -79,6 +79,7 @@ export function useRecordForm<TInput extends Values, TOutput, TRecord extends Ve
       },
     },
     ...(record && { storedValues: valuesOf }),
+    onDiscard: () => kept.discard(),
     onSuccess: (stored) => {
       version.current = stored.updated_at;
       files.current = filesOf(stored);

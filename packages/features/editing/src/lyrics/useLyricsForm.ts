@@ -58,7 +58,13 @@ export function useLyricsForm(trackId: number) {
   const { lines, language } = edited;
   const isChanged =
     JSON.stringify(lines) !== JSON.stringify(base?.lines ?? []) || language !== (base?.language ?? '');
-  useLeaveGuard(isChanged, undefined);
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLeaveGuard(isChanged, undefined, {
+    onDiscard: () => {
+      clearTimeout(keeping.current);
+      removeDraft(name);
+    },
+  });
 
   const load = (lyrics: Lyrics | null) => {
     setBase(lyrics);
@@ -93,6 +99,7 @@ export function useLyricsForm(trackId: number) {
     if (!isRestored.current || userId === undefined) return undefined;
     const draft = { userId, version: versionOf(base), values: { lines, language }, before: {} };
     const timer = setTimeout(() => (isChanged ? writeDraft(name, draft) : removeDraft(name)), pause);
+    keeping.current = timer;
     return () => clearTimeout(timer);
   }, [isChanged, userId, name, base, lines, language]);
 

@@ -44,9 +44,13 @@ export function Preflight({ album, trackHref }: PreflightProps) {
     <FieldGroup title={t('preflight.title')}>
       <Stack>
         {album.status === 'published' && <Callout tone="positive">{t('preflight.isPublic')}</Callout>}
-        {album.status === 'scheduled' && album.publish_at && (
+        {album.status === 'scheduled' && (
           <Callout title={t('preflight.isScheduled')}>
-            <FormattedDate value={album.publish_at} show="dateTime" length="long" />
+            {album.publish_at ? (
+              <FormattedDate value={album.publish_at} show="dateTime" length="long" />
+            ) : (
+              album.release_date && <FormattedDate value={album.release_date} length="long" />
+            )}
           </Callout>
         )}
         <Findings label={t('preflight.title')} findings={findings} hrefOf={hrefOf} />

@@ -8,7 +8,7 @@ export const rows = style(feature({ listStyle: 'none', margin: 0, padding: 0 }))
 export const row = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: vars.space.md,
     rowGap: vars.space['2xs'],
     alignItems: 'center',
@@ -16,7 +16,7 @@ export const row = style(
     paddingBlock: vars.space.xs,
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     selectors: { '&:last-child': { borderBlockEnd: 'none' } },
-    '@media': { '(max-width: 600px)': { gridTemplateColumns: 'auto 1fr' } },
+    '@media': { '(max-width: 600px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
 );
 
@@ -24,7 +24,21 @@ export const picture = style(feature({ inlineSize: 48 }));
 
 /** Without a picture they begin where it would. */
 export const names = style(
-  feature({ minInlineSize: 0, display: 'grid', selectors: { '&:first-child': { gridColumn: 'span 2' } } }),
+  feature({
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    selectors: { '&:first-child': { gridColumn: 'span 2' } },
+  }),
 );
 
-export const end = style(feature({ '@media': { '(max-width: 600px)': { gridColumnStart: 2 } } }));
+export const end = style(
+  feature({
+    '@media': {
+      '(max-width: 600px)': {
+        gridColumnStart: 2,
+        selectors: { [`${names}:first-child + &`]: { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
