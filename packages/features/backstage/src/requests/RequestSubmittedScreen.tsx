@@ -1,10 +1,13 @@
-import { Page, showErrorToast } from '@segno/base';
+import { keepFocus, Page, showErrorToast } from '@segno/base';
 import { backstageRequestQuery, useMessages, withdrawBackstageRequestMutation } from '@segno/data';
 import {
   AlertDialog,
   Button,
   Callout,
   Chip,
+  DescriptionItem,
+  DescriptionList,
+  FormattedBytes,
   FormattedDate,
   Inline,
   Link,
@@ -29,7 +32,13 @@ export function RequestSubmittedScreen({ params }: { params: { requestId: number
         actionLabel={t('submitted.withdraw')}
         tone="danger"
         onAction={async () => {
-          await mutateAsync().catch(showErrorToast);
+          try {
+            await mutateAsync();
+            // The pressed button is gone.
+            keepFocus();
+          } catch (error) {
+            showErrorToast(error);
+          }
         }}
       >
         {t('submitted.withdrawText')}
@@ -42,21 +51,67 @@ export function RequestSubmittedScreen({ params }: { params: { requestId: number
           <Text weight="medium">{`${t(`request.${request.type}`)}: ${request.artist?.name ?? request.name ?? ''}`}</Text>
           <Chip tone={requestTones[request.status]}>{t(`status.${request.status}`)}</Chip>
         </Inline>
-        <Text as="p" tone="muted">
-          <FormattedDate value={request.decided_at ?? request.created_at} show="dateTime" />
-        </Text>
-        {request.note && <Callout title={t('submitted.note')}>{request.note}</Callout>}
-        {isOpen && (
-          <>
-            <Text as="p" tone="muted">
-              {t('submitted.text')}
+        {request.note && (
+          <Callout title={t('submitted.note')}>
+            <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+              {request.note}
             </Text>
-            <Inline>
-              <Button variant="ghost" tone="danger" onPress={() => void withdraw()}>
-                {t('submitted.withdraw')}
-              </Button>
-            </Inline>
-          </>
+          </Callout>
+        )}
+        {isOpen && (
+          <Text as="p" tone="muted">
+            {t('submitted.text')}
+          </Text>
+        )}
+        <DescriptionList>
+          <DescriptionItem term={t('submitted.sent')}>
+            <FormattedDate value={request.created_at} show="dateTime" />
+          </DescriptionItem>
+          {request.decided_at && (
+            <DescriptionItem
+              term={t(request.status === 'withdrawn' ? 'status.withdrawn' : 'submitted.decided')}
+            >
+              <FormattedDate value={request.decided_at} show="dateTime" />
+            </DescriptionItem>
+          )}
+          <DescriptionItem term={t('form.role')}>{t(`role.${request.role}`)}</DescriptionItem>
+          <DescriptionItem term={t('form.evidence')}>
+            <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+              {request.evidence}
+            </Text>
+          </DescriptionItem>
+          {request.links.length > 0 && (
+            <DescriptionItem term={t('form.links')}>
+              <Stack space="2xs">
+                {request.links.map((link) => (
+                  <Link key={link} href={link} rel="noreferrer nofollow" target="_blank">
+                    {link}
+                  </Link>
+                ))}
+              </Stack>
+            </DescriptionItem>
+          )}
+          {request.files.length > 0 && (
+            <DescriptionItem term={t('form.files')}>
+              <Stack space="2xs">
+                {request.files.map(({ id, name, url, file_size }) => (
+                  <Inline key={id} space="sm" wrap>
+                    <Link href={url} target="_blank" rel="noreferrer">
+                      {name}
+                    </Link>
+                    <FormattedBytes value={file_size} />
+                  </Inline>
+                ))}
+              </Stack>
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+        {isOpen && (
+          <Inline>
+            <Button variant="ghost" tone="danger" onPress={() => void withdraw()}>
+              {t('submitted.withdraw')}
+            </Button>
+          </Inline>
         )}
       </Stack>
     </Page>

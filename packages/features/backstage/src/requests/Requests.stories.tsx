@@ -4,6 +4,7 @@ import { DialogHost } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OtherPage } from '../stories/OtherPage.tsx';
 import { asArtist } from '../stories/samples.ts';
 import { becomeArtistPage } from './becomeArtistPage.ts';
 import { requestsPage } from './requestsPage.ts';
@@ -17,9 +18,9 @@ const request: BackstageRequest = {
   name: 'Mira Quay',
   role: 'artist',
   evidence: 'My songs',
-  links: [],
+  links: ['https://mira.example'],
   social_profiles: [],
-  files: [],
+  files: [{ id: 7, name: 'contract.pdf', file_size: 48_000, url: '/files/7' }],
   status: 'pending',
   reviewer: null,
   note: null,
@@ -33,8 +34,16 @@ const denied: BackstageRequest = {
   artist: { id: 4, name: 'Nadia Voss' },
   name: null,
   status: 'denied',
-  note: 'The label says that somebody else acts for her.',
+  note: 'The label says that somebody else acts for her.\nAsk them.',
   decided_at: '2026-11-01T10:00:00.000Z',
+};
+
+const draftKey = 'segno.draft.backstage-become';
+/** Of somebody who has sent no request. */
+const becomeArtist = {
+  page: becomeArtistPage,
+  address: '/backstage/requests/become-artist',
+  answers: [answer(backstageRequestsQuery(), [])],
 };
 
 const WithDialogs = (props: ComponentProps<typeof TestScreen>) => (
@@ -53,7 +62,12 @@ const meta = {
       answer(backstageRequestQuery(3), request),
       answer(backstageRequestQuery(2), denied),
     ],
-    send: fn(async () => ({ request: { ...request, status: 'withdrawn' } })),
+    send: fn(async (): Promise<object> => ({ request: { ...request, status: 'withdrawn' } })),
+  },
+  // What another story has typed is kept in the browser.
+  beforeEach: () => {
+    localStorage.removeItem(draftKey);
+    return () => localStorage.removeItem(draftKey);
   },
 } satisfies Meta<typeof WithDialogs>;
 export default meta;
@@ -81,11 +95,25 @@ export const Empty: Story = {
   },
 };
 
+/** On a phone the state is under the name, in line with it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const name = await canvas.findByRole('link', { name: 'Claim an artist: Nadia Voss' });
+    const state = canvas.getByText('Denied').getBoundingClientRect();
+    await expect(state.top).toBeGreaterThan(name.getBoundingClientRect().bottom);
+    await expect(state.left - name.getBoundingClientRect().left).toBeLessThan(12);
+  },
+};
+
 /** BACKSTAGE-1: an open request is withdrawn after a question. */
 export const Submitted: Story = {
   args: { page: requestSubmittedPage, address: '/backstage/requests/3/request-submitted' },
   async play({ canvas, args }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the request' }));
+    await expect(await canvas.findByText('My songs')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^https:\/\/mira\.example/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^contract\.pdf/ })).toHaveAttribute('href', '/files/7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
     await waitFor(() => expect(args.send).toHaveBeenCalled());
@@ -95,22 +123,114 @@ export const Submitted: Story = {
 export const Decided: Story = {
   args: { page: requestSubmittedPage, address: '/backstage/requests/2/request-submitted' },
   async play({ canvas }) {
-    await expect(await canvas.findByText('The label says that somebody else acts for her.')).toBeVisible();
+    const note = await canvas.findByText(/^The label says that somebody else acts for her/);
+    // The lines of the reviewer.
+    await expect(note.innerText).toContain('her.\nAsk');
     await expect(canvas.queryByRole('button', { name: 'Withdraw the request' })).toBeNull();
   },
 };
 
 export const BecomeArtist: Story = {
-  args: { page: becomeArtistPage, address: '/backstage/requests/become-artist' },
+  args: becomeArtist,
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('Explain your request.')).toBeVisible();
   },
 };
 
+/** BACKSTAGE-1: nobody fills in a form beside an open request of its kind. */
+export const AlreadyOpen: Story = {
+  args: { ...becomeArtist, answers: [answer(backstageRequestsQuery(), [request, denied])] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'See the request' })).toHaveAttribute(
+      'href',
+      '/backstage/requests/3/request-submitted',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Send request' })).toBeNull();
+  },
+};
+
+const name = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('textbox', { name: /^Name of the artist/ });
+
+/** BACKSTAGE-14: what was typed before a reload is there again, with the files that were uploaded. */
+export const Kept: Story = {
+  args: becomeArtist,
+  beforeEach: () => {
+    const files = [{ id: 7, name: 'contract.pdf', size: 48_000 }];
+    const draft = {
+      userId: asArtist().user?.id,
+      savedAt: Date.now(),
+      version: null,
+      values: { name: 'Mira Quay', evidence: 'My songs', file_ids: [7], files },
+    };
+    localStorage.setItem(draftKey, JSON.stringify(draft));
+    return () => localStorage.removeItem(draftKey);
+  },
+  async play({ canvas, args }) {
+    await waitFor(async () => expect(await name(canvas)).toHaveValue('Mira Quay'));
+    await expect(canvas.getByText('contract.pdf')).toBeVisible();
+    const evidence = canvas.getByRole('textbox', { name: /^Why this is right/ });
+    await userEvent.type(evidence, ' and my label');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('My songs and my label'), {
+      timeout: 3000,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        'backstage-requests',
+        expect.objectContaining({ body: expect.objectContaining({ file_ids: [7] }) }),
+      ),
+    );
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+  },
+};
+
+/** BACKSTAGE-14: an answered 'Discard' forgets what was typed. */
+export const Discarded: Story = {
+  args: { ...becomeArtist, wrap: (page) => [page, <OtherPage key="other" />] },
+  async play({ canvas }) {
+    await userEvent.type(await name(canvas), 'Mira Quay');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Mira Quay'), { timeout: 3000 });
+    await userEvent.type(await name(canvas), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other page' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Send request' })).toBeNull());
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+/** A request is not sent without a file that is still uploaded. */
+export const FileUnderWay: Story = {
+  args: {
+    ...becomeArtist,
+    send: fn(
+      (_path: string, { signal }: { signal?: AbortSignal } = {}) =>
+        new Promise<object>((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('Cancelled.'))),
+        ),
+    ),
+  },
+  async play({ canvas, canvasElement, args }) {
+    await userEvent.type(await name(canvas), 'Mira Quay');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Why this is right/ }), 'My songs');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('No file can be chosen.');
+    await userEvent.upload(input, new File(['%PDF'], 'contract.pdf', { type: 'application/pdf' }));
+    await canvas.findByText('contract.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    const sentence = 'Wait until these files are uploaded, or remove them.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalledWith('backstage-requests', expect.anything());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel contract.pdf' }));
+    await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+  },
+};
+
 /** A wrong address is named as such, and an empty line is none. */
 export const Links: Story = {
-  args: { page: becomeArtistPage, address: '/backstage/requests/become-artist' },
+  args: becomeArtist,
   async play({ canvas, args }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name of the artist/ }), 'Mira Quay');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Why this is right/ }), 'My songs');
