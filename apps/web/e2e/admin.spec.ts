@@ -134,7 +134,7 @@ test('ADMIN-7 by keyboard alone a channel is made, ordered and published, and gu
 }) => {
   const expectQuiet = expectNoErrors(page);
   const { press, type } = byKeyboard;
-  const name = 'Harbour nights';
+  const name = `Harbour nights ${Date.now()}`;
   await asAdmin(page, '/admin/channels/new');
   await type(page.getByRole('textbox', { name: /^Name/ }), name);
 
