@@ -8,6 +8,7 @@ import {
 } from '../auth/contract.ts';
 import type { HttpMethod } from '../http/HttpClient.ts';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { NotificationSettings, type NotificationSelectionsInput } from '../notifications/contract.ts';
 import { applyStartup, refreshSession } from '../session/session.ts';
 import { Done } from '../shared/contract.ts';
@@ -85,7 +86,7 @@ export const confirmPasswordMutation = () =>
     mutationFn: (body: ConfirmPasswordInput, { client }) =>
       request(client, Done, 'auth/user/confirm-password', { method: 'POST', body }),
     onSuccess: (_answer, _input, _result, { client }) =>
-      void client.setQueryData(confirmedPasswordQuery().queryKey, { confirmed: true }),
+      keepResponse(client, confirmedPasswordQuery(), { confirmed: true }),
   });
 
 /** Mutation options that begin the setup of the second factor. */
@@ -215,5 +216,5 @@ export const notificationSettingsMutation = () =>
     mutationFn: (body: NotificationSelectionsInput, { client }) =>
       request(client, NotificationSettings, 'notifications/me/subscriptions', { method: 'PUT', body }),
     onSuccess: (response, _input, _result, { client }) =>
-      void client.setQueryData(notificationSettingsQuery().queryKey, response),
+      keepResponse(client, notificationSettingsQuery(), response),
   });

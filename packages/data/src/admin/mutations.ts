@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { Done } from '../shared/contract.ts';
 import {
   AdminActionResponse,
@@ -204,8 +205,8 @@ export const saveSettingsMutation = () =>
   mutationOptions({
     mutationFn: async (changes: Record<string, unknown>, { client }) =>
       (await request(client, AdminSettings, 'admin/settings', { method: 'PUT', body: { changes } })).settings,
-    onSuccess: (settings, _changes, _result, { client }) => {
-      client.setQueryData(adminSettingsQuery().queryKey, settings);
+    onSuccess: async (settings, _changes, _result, { client }) => {
+      await keepResponse(client, adminSettingsQuery(), settings);
       // They have the name and the footer of the site.
       void client.invalidateQueries({ queryKey: adminMailSamplesQuery().queryKey });
       return client.invalidateQueries({ queryKey: adminKey('audit') });

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { presencePause } from '../presence/presencePause.ts';
 import { Done } from '../shared/contract.ts';
 import { AppearanceResponse } from './contract.ts';
@@ -99,8 +100,8 @@ export const publishDraftMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: PublishDraftInput & { id: number }, { client }) =>
       request(client, AppearanceResponse, `appearance/drafts/${id}/publish`, { method: 'POST', body }),
-    onSuccess: (published, _input, _result, { client }) => {
-      client.setQueryData(appearanceQuery().queryKey, published);
+    onSuccess: async (published, _input, _result, { client }) => {
+      await keepResponse(client, appearanceQuery(), published);
       return invalidate(client);
     },
   });
@@ -126,8 +127,8 @@ export const restoreReleaseMutation = () =>
   mutationOptions({
     mutationFn: (id: number, { client }) =>
       request(client, AppearanceResponse, `appearance/history/${id}/restore`, { method: 'POST' }),
-    onSuccess: (published, _input, _result, { client }) => {
-      client.setQueryData(appearanceQuery().queryKey, published);
+    onSuccess: async (published, _input, _result, { client }) => {
+      await keepResponse(client, appearanceQuery(), published);
       return invalidate(client);
     },
   });

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { adminKey } from '../admin/queries.ts';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { StartedJob } from '../recordings/contract.ts';
 import { Done } from '../shared/contract.ts';
 import {
@@ -101,8 +102,8 @@ export const saveTrackMutation = (id: number | null) =>
           body: id === null ? { ...body, entry_id: body.entry_id ?? null } : body,
         })
       ).record,
-    onSuccess: (record, _body, _result, { client }) => {
-      client.setQueryData(managedTrackQuery(record.id).queryKey, record);
+    onSuccess: async (record, _body, _result, { client }) => {
+      await keepResponse(client, managedTrackQuery(record.id), record);
       return invalidateReleases(client, 'tracks');
     },
   });
@@ -117,8 +118,8 @@ export const saveAlbumMutation = (id: number | null) =>
           body,
         })
       ).record,
-    onSuccess: (record, _body, _result, { client }) => {
-      client.setQueryData(managedAlbumQuery(record.id).queryKey, record);
+    onSuccess: async (record, _body, _result, { client }) => {
+      await keepResponse(client, managedAlbumQuery(record.id), record);
       return invalidateReleases(client, 'albums');
     },
   });
@@ -133,8 +134,8 @@ export const saveArtistMutation = (id: number | null) =>
           body,
         })
       ).record,
-    onSuccess: (record, _body, _result, { client }) => {
-      client.setQueryData(managedArtistQuery(record.id).queryKey, record);
+    onSuccess: async (record, _body, _result, { client }) => {
+      await keepResponse(client, managedArtistQuery(record.id), record);
       return invalidateReleases(client, 'artists');
     },
   });
@@ -149,8 +150,8 @@ export const addTeamMemberMutation = (artistId: number) =>
           body,
         })
       ).team,
-    onSuccess: (team, _body, _result, { client }) => {
-      client.setQueryData(artistTeamQuery(artistId).queryKey, team);
+    onSuccess: async (team, _body, _result, { client }) => {
+      await keepResponse(client, artistTeamQuery(artistId), team);
     },
   });
 
@@ -164,8 +165,8 @@ export const changeTeamRoleMutation = (artistId: number) =>
           body: { role },
         })
       ).team,
-    onSuccess: (team, _input, _result, { client }) => {
-      client.setQueryData(artistTeamQuery(artistId).queryKey, team);
+    onSuccess: async (team, _input, _result, { client }) => {
+      await keepResponse(client, artistTeamQuery(artistId), team);
     },
   });
 
@@ -209,8 +210,8 @@ export const orderAlbumTracksMutation = (albumId: number) =>
           body: { track_ids },
         })
       ).tracks,
-    onSuccess: (tracks, _ids, _result, { client }) => {
-      client.setQueryData(managedAlbumTracksQuery(albumId).queryKey, tracks);
+    onSuccess: async (tracks, _ids, _result, { client }) => {
+      await keepResponse(client, managedAlbumTracksQuery(albumId), tracks);
       return invalidateReleases(client, 'tracks');
     },
   });
@@ -262,8 +263,8 @@ export const privateLinkMutation = (albumId: number) =>
           method: isWanted ? 'POST' : 'DELETE',
         })
       ).link,
-    onSuccess: (link, _isWanted, _result, { client }) => {
-      client.setQueryData(privateLinkQuery(albumId).queryKey, link);
+    onSuccess: async (link, _isWanted, _result, { client }) => {
+      await keepResponse(client, privateLinkQuery(albumId), link);
     },
   });
 

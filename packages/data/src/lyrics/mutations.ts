@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { Done } from '../shared/contract.ts';
 import { trackQuery } from '../tracks/queries.ts';
 import { LyricsResponse } from './contract.ts';
@@ -11,8 +12,8 @@ export const saveLyricsMutation = (trackId: number) =>
   mutationOptions({
     mutationFn: (body: LyricsInput, { client }) =>
       request(client, LyricsResponse, `tracks/${trackId}/lyrics`, { method: 'PUT', body }),
-    onSuccess: ({ lyrics }, _input, _result, { client }) => {
-      client.setQueryData(lyricsQuery(trackId).queryKey, lyrics);
+    onSuccess: async ({ lyrics }, _input, _result, { client }) => {
+      await keepResponse(client, lyricsQuery(trackId), lyrics);
       return client.invalidateQueries({ queryKey: trackQuery(trackId).queryKey });
     },
   });
@@ -25,8 +26,8 @@ export const deleteLyricsMutation = (trackId: number) =>
         method: 'DELETE',
         ...(version && { query: { version } }),
       }),
-    onSuccess: (_answer, _input, _result, { client }) => {
-      client.setQueryData(lyricsQuery(trackId).queryKey, null);
+    onSuccess: async (_answer, _input, _result, { client }) => {
+      await keepResponse(client, lyricsQuery(trackId), null);
       return client.invalidateQueries({ queryKey: trackQuery(trackId).queryKey });
     },
   });

@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
 import { refreshEverywhere } from '../session/session.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import {
   type Billing,
   BillingResponse,
@@ -18,7 +19,7 @@ import { billingQuery } from './queries.ts';
 
 /** Keeps the subscription after a change, and reads again what depends on it. */
 async function keepBilling(client: QueryClient, billing: Billing) {
-  client.setQueryData(billingQuery().queryKey, billing);
+  await keepResponse(client, billingQuery(), billing);
   await Promise.all([
     client.invalidateQueries({ queryKey: ['billing', 'invoices'] }),
     client.invalidateQueries({ queryKey: ['billing', 'quote'], refetchType: 'none' }),

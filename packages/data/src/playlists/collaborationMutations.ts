@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { Done } from '../shared/contract.ts';
 import { CollaborationResponse } from './collaboration.ts';
 import { collaborationQuery, playlistInviteQuery } from './collaborationQueries.ts';
@@ -13,8 +14,8 @@ export const createPlaylistInviteMutation = (id: number) =>
   mutationOptions({
     mutationFn: (_input: void, { client }) =>
       request(client, CollaborationResponse, `playlists/${id}/collaboration/link`, { method: 'POST' }),
-    onSuccess: ({ collaboration }, _input, _result, { client }) => {
-      client.setQueryData(collaborationQuery(id).queryKey, collaboration);
+    onSuccess: async ({ collaboration }, _input, _result, { client }) => {
+      await keepResponse(client, collaborationQuery(id), collaboration);
       return invalidate(client);
     },
   });
@@ -40,8 +41,8 @@ export const joinPlaylistMutation = () =>
   mutationOptions({
     mutationFn: (token: string, { client }) =>
       request(client, PlaylistResponse, `playlist-invites/${encodeURIComponent(token)}`, { method: 'POST' }),
-    onSuccess: ({ playlist }, token, _result, { client }) => {
-      client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
+    onSuccess: async ({ playlist }, token, _result, { client }) => {
+      await keepResponse(client, playlistQuery(playlist.id), playlist);
       client.removeQueries({ queryKey: playlistInviteQuery(token).queryKey });
       return invalidate(client);
     },

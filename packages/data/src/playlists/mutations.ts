@@ -1,6 +1,7 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { removeWhenLeft } from '../queryClient/removeWhenLeft.ts';
 import { Done } from '../shared/contract.ts';
 import { shownAtOnce } from '../shared/shownAtOnce.ts';
@@ -36,8 +37,8 @@ export const createPlaylistMutation = (trackIds: number[] = []) =>
       const body: CreatePlaylistInput = { ...fields, track_ids: trackIds };
       return request(client, PlaylistResponse, 'playlists', { method: 'POST', body });
     },
-    onSuccess: ({ playlist }, _input, _result, { client }) => {
-      client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
+    onSuccess: async ({ playlist }, _input, _result, { client }) => {
+      await keepResponse(client, playlistQuery(playlist.id), playlist);
       return invalidate(client);
     },
   });
@@ -73,8 +74,8 @@ export const updatePlaylistMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: UpdatePlaylistInput, { client }) =>
       request(client, PlaylistResponse, `playlists/${id}`, { method: 'PUT', body }),
-    onSuccess: ({ playlist }, _input, _result, { client }) => {
-      client.setQueryData(playlistQuery(id).queryKey, playlist);
+    onSuccess: async ({ playlist }, _input, _result, { client }) => {
+      await keepResponse(client, playlistQuery(id), playlist);
       return invalidate(client);
     },
   });
@@ -84,8 +85,8 @@ export const movePlaylistMutation = () =>
   mutationOptions({
     mutationFn: ({ id, ...body }: MovePlaylistInput & InPlaylist, { client }) =>
       request(client, PlaylistResponse, `playlists/${id}/workspace`, { method: 'PUT', body }),
-    onSuccess: ({ playlist }, _input, _result, { client }) => {
-      client.setQueryData(playlistQuery(playlist.id).queryKey, playlist);
+    onSuccess: async ({ playlist }, _input, _result, { client }) => {
+      await keepResponse(client, playlistQuery(playlist.id), playlist);
       return invalidate(client);
     },
   });
@@ -107,8 +108,8 @@ export const playlistCoverMutation = (id: number) =>
       body.set('file', file);
       return request(client, PlaylistResponse, path, { method: 'POST', body, onProgress });
     },
-    onSuccess: ({ playlist }, _input, _result, { client }) => {
-      client.setQueryData(playlistQuery(id).queryKey, playlist);
+    onSuccess: async ({ playlist }, _input, _result, { client }) => {
+      await keepResponse(client, playlistQuery(id), playlist);
       return invalidate(client);
     },
   });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { type PolicyInput, PolicyConsents } from './contract.ts';
 
 /** Query options for the policies of the site, with what the signed-in person has accepted. */
@@ -16,7 +17,7 @@ export const acceptPoliciesMutation = () =>
   mutationOptions({
     mutationFn: async (body: PolicyInput, { client }) =>
       (await request(client, PolicyConsents, 'me/policies', { method: 'POST', body })).policies,
-    onSuccess: (policies, _input, _result, { client }) => {
-      client.setQueryData(policiesQuery().queryKey, policies);
+    onSuccess: async (policies, _input, _result, { client }) => {
+      await keepResponse(client, policiesQuery(), policies);
     },
   });

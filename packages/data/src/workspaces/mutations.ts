@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
 import { request } from '../http/request.ts';
+import { keepResponse } from '../shared/keepResponse.ts';
 import { activeWorkspace, switchWorkspace } from '../session/session.ts';
 import { Done } from '../shared/contract.ts';
 import {
@@ -96,7 +97,7 @@ export const inviteMutation = (id: number) =>
     mutationFn: (body: InviteInput, { client }) =>
       request(client, WorkspaceDetailResponse, `workspaces/${id}/invites`, { method: 'POST', body }),
     onSuccess: ({ workspace }, _input, _result, { client }) =>
-      void client.setQueryData(workspaceQuery(id).queryKey, workspace),
+      keepResponse(client, workspaceQuery(id), workspace),
   });
 
 /** Mutation options that send an invitation again, with another link. */
