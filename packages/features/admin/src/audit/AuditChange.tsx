@@ -15,11 +15,19 @@ import * as v from 'valibot';
 import { messages, type AdminKey } from '../messages/en.ts';
 import { BulkJob } from '../table/BulkJob.tsx';
 import { ChangeReport } from '../table/ChangeReport.tsx';
-import type { AnyRecord } from '../views/AdminView.ts';
+import { RecordFacts } from '../table/RecordFacts.tsx';
+import type { AdminColumn, AnyRecord } from '../views/AdminView.ts';
 import * as css from './AuditChange.css.ts';
 
 type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const facts: readonly AdminColumn[] = [
+  { id: 'action', kind: 'choice' },
+  { id: 'resource', kind: 'page' },
+  { id: 'user_name', kind: 'text' },
+  { id: 'created_at', kind: 'instant' },
+];
 
 /** A time as the server writes it. */
 const isTime = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
@@ -100,6 +108,7 @@ export function AuditChange({ record }: { record: AnyRecord }) {
   const resource = String(record.resource);
   return (
     <Stack>
+      <RecordFacts record={record} columns={facts} />
       {undone && <ChangeReport action="undo" resource={resource} result={undone} />}
       {jobId !== undefined && (
         <BulkJob

@@ -3,7 +3,17 @@ import { keepFocus, showErrorToast } from '@segno/base';
 import { Button, Callout, Inline, Stack, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '../messages/en.ts';
-import type { AnyRecord } from '../views/AdminView.ts';
+import { RecordFacts } from '../table/RecordFacts.tsx';
+import type { AdminColumn, AnyRecord } from '../views/AdminView.ts';
+
+const facts: readonly AdminColumn[] = [
+  { id: 'state', kind: 'choice' },
+  { id: 'kind', kind: 'text' },
+  { id: 'owner', kind: 'ref' },
+  { id: 'attempts', kind: 'number' },
+  { id: 'created_at', kind: 'instant' },
+  { id: 'finished_at', kind: 'instant' },
+];
 
 /** A job with what became of it. */
 export function JobDetails({ record }: { record: AnyRecord }) {
@@ -21,6 +31,7 @@ export function JobDetails({ record }: { record: AnyRecord }) {
   };
   return (
     <Stack space="xl">
+      <RecordFacts record={record} columns={facts} />
       {typeof record.error === 'string' && (
         <Callout tone="danger" title={t('jobs.error')}>
           {record.error}

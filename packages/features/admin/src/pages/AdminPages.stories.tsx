@@ -116,7 +116,20 @@ export const UserOfMoreRights: Story = {
 };
 export const UserTokens: Story = form(viewPage(usersView), '/admin/users/2/api', 'Nora');
 export const Role: Story = form(viewPage(rolesView), '/admin/roles/2/edit', 'Listeners');
-export const Change: Story = form(viewPage(auditView), '/admin/audit/71/edit', 'Late night');
+/** ADMIN-3: a change says what was done, to which record, by whom and when. */
+export const Change: Story = {
+  args: { page: viewPage(auditView), address: '/admin/audit/71/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Late night' })).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      expect.any(String),
+      'Tags',
+      'Ada Admin',
+      expect.stringMatching(/^Feb 3, 2026, \d/),
+    ]);
+  },
+};
 /** A setting has its name, and a secret says that it stays. */
 export const SettingsChange: Story = {
   args: { page: viewPage(auditView), address: '/admin/audit/72/edit' } satisfies Partial<TestScreenProps>,
@@ -294,13 +307,31 @@ export const Comment: Story = form(
   '/admin/comments/111/edit',
   'Buy cheap speakers at my shop!',
 );
-/** A job is called by what it does, in its table and on its page. */
-export const Job: Story = form(viewPage(jobsView), '/admin/jobs/81/edit', 'Process uploaded recordings');
+/** A job is called by what it does, and its page says what became of it. */
+export const Job: Story = {
+  args: { page: viewPage(jobsView), address: '/admin/jobs/81/edit' } satisfies Partial<TestScreenProps>,
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Process uploaded recordings' }),
+    ).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      'Failed',
+      'recordings.process',
+      'Nora',
+      '5',
+      expect.stringMatching(/^Feb 3, 2026, \d/),
+      expect.stringMatching(/^Oct 12, 2026, \d/),
+    ]);
+  },
+};
+/** The table names jobs likewise, with their times. */
 export const Jobs: Story = {
   args: { page: viewPage(jobsView), address: '/admin/jobs' } satisfies Partial<TestScreenProps>,
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Process uploaded recordings' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'recordings.process' })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /^Feb 3, 2026, \d/ })).toBeVisible();
   },
 };
 export const Mail: Story = form(viewPage(mailsView), '/admin/outgoing-email/91/edit', 'Welcome to Segno');

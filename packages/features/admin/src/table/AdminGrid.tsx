@@ -22,6 +22,7 @@ import * as css from './AdminTable.css.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { JoinedText } from './JoinedText.tsx';
 import { useCellText } from './useCellText.ts';
+import { useColumnLabel } from './useColumnLabel.ts';
 import { useDensity } from './useDensity.ts';
 import { type KeptReport, useTableAction } from './useTableAction.ts';
 
@@ -41,7 +42,7 @@ const fieldOf = ({ tabs }: AdminView, name: string): AdminField | undefined =>
 const nameFieldOf = (view: AdminView) =>
   ['display_name', 'title', 'name'].map((name) => fieldOf(view, name)).find((field) => field !== undefined);
 
-const numeric = new Set(['number', 'size', 'duration', 'date', 'time']);
+const numeric = new Set(['number', 'size', 'duration', 'date', 'time', 'instant']);
 /** Of rows, in pixels. Those of phones have a second line. */
 const heights = { usual: 48, compact: 36, phone: 64 };
 
@@ -72,6 +73,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
   const { rows, read, onVisibleRangeChange } = list;
   const total = rows.length;
   const textOf = useCellText();
+  const labelOf = useColumnLabel();
   const { isCompact } = useDensity();
   const isPhone = useIsPhone();
   const { run, isRunning } = useTableAction(resource, onKept);
@@ -126,8 +128,8 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
   const nameOf = useRecordName(view);
   /** A value where no header says what it is: a number has its label, and a flag is its label. */
   const summaryOf = (record: AnyRecord, column: AdminColumn) => {
-    const label = t(`field.${column.id}` as AdminKey);
-    if (column.kind === 'flag') return record[column.id] === true ? label : '';
+    const label = labelOf(column.id);
+    if (column.kind === 'flag') return record[column.id] === true ? t(`field.${column.id}` as AdminKey) : '';
     const value = textOf(record, column);
     return numeric.has(column.kind) && value !== '' ? t('table.labelled', { label, value }) : value;
   };
@@ -181,7 +183,7 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
               underline="hover"
               className={css.link}
             >
-              <bdi>{nameOf(record)}</bdi>
+              {nameOf(record)}
             </Link>
             <Text size="sm" tone="muted" className={css.details}>
               <JoinedText
@@ -202,28 +204,23 @@ export function AdminGrid({ view, list, table, columns: shown, onJob, onKept }: 
     },
     ...shown.map((column): DataGridColumn<AnyRecord> => {
       const field = fieldOf(view, column.id);
-      const label = t(`field.${column.id}` as AdminKey);
       return {
         id: column.id,
-        header: label,
+        header: labelOf(column.id),
         align: numeric.has(column.kind) ? 'end' : 'start',
         hideBelow: 'md',
-        width: css.widths[column.kind],
+        width: column.isLarge ? css.largeWidth : css.widths[column.kind],
         ...sortOf(column.order),
         render: (record) =>
           field && record.permissions.update ? (
             <span className={css.cell} data-align={numeric.has(column.kind) ? 'end' : 'start'}>
-              <span className={css.value}>
-                <bdi>{textOf(record, column)}</bdi>
-              </span>
+              <span className={css.value}>{textOf(record, column)}</span>
               <span className={css.editor}>
                 <CellEditor view={view} record={record} field={field} />
               </span>
             </span>
           ) : (
-            <span className={css.value}>
-              <bdi>{textOf(record, column)}</bdi>
-            </span>
+            <span className={css.value}>{textOf(record, column)}</span>
           ),
       };
     }),

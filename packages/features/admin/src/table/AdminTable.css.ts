@@ -16,7 +16,11 @@ export const widths = {
   duration: 'minmax(72px, 1fr)',
   date: 'minmax(96px, 1fr)',
   time: 'minmax(96px, 1fr)',
+  instant: 'minmax(168px, 1fr)',
 } as const;
+
+/** The width of numbers with up to nine digits. */
+export const largeWidth = 'minmax(112px, 1fr)';
 
 export const name = style(
   feature({
@@ -41,7 +45,15 @@ export const link = style(
 export const details = style(
   feature({
     display: 'none',
-    '@media': { [media.phone]: { ...ellipsis, display: 'block', minInlineSize: 0 } },
+    '@media': {
+      [media.phone]: {
+        ...ellipsis,
+        display: 'block',
+        minInlineSize: 0,
+        // The line has the direction of the page, and each part in it its own.
+        unicodeBidi: 'normal',
+      },
+    },
   }),
 );
 

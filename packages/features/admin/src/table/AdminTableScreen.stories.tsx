@@ -16,7 +16,7 @@ import { tableResponse, viewAnswers } from '../stories/adminAnswers.ts';
 import { adminSamples } from '../stories/adminSamples.ts';
 import { viewPage } from '../frame/viewPage.tsx';
 import type { AnyRecord } from '../views/AdminView.ts';
-import { albumsView, tagsView } from '../views/catalogueViews.ts';
+import { albumsView, artistsView, tagsView } from '../views/catalogueViews.ts';
 
 const tags = adminSamples.tags ?? [];
 const client = tags.slice(2);
@@ -293,15 +293,20 @@ export const SaveView: Story = {
  * are set.
  */
 export const Phone: Story = {
+  tags: ['rtl'],
   globals: { viewport: { value: 'phone' } },
   args: { address: '/admin/tags?type=custom' },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     const placeOf = async (name: string) =>
       (await canvas.findByRole('button', { name })).getBoundingClientRect();
     const { top } = await placeOf('Add filter');
     await expect((await placeOf('Views')).top).toBe(top);
     await expect((await placeOf('Display')).top).toBe(top);
     await expect((await placeOf('Display')).right).toBeLessThanOrEqual(innerWidth);
+    const row = (await canvas.findByRole('link', { name: 'Client' })).parentElement;
+    const [first, second] = [...row!.querySelectorAll('bdi')].map((part) => part.getBoundingClientRect());
+    const isRightToLeft = getComputedStyle(canvasElement).direction === 'rtl';
+    await expect(first!.left > second!.left).toBe(isRightToLeft);
   },
 };
 
@@ -317,6 +322,22 @@ export const ManyColumns: Story = {
   async play({ canvas }) {
     const name = await canvas.findByRole('link', { name: ferry.name as string });
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
+const famous = { ...adminSamples.artists?.[0], plays_count: 213_946_138 } as AnyRecord;
+
+/** A large number is whole in a table with many columns, and a header is short. */
+export const LargeNumbers: Story = {
+  args: {
+    page: viewPage(artistsView),
+    address: '/admin/artists',
+    answers: [...viewAnswers(artistsView), tableResponse(artistsView, {}, [famous])],
+  },
+  async play({ canvas }) {
+    const cell = await canvas.findByRole('gridcell', { name: '213,946,138' });
+    const value = cell.querySelector('span')!;
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useFormatLocale, useMessages } from '@segno/data';
+import { useFormatLocale, useMessages, useStartup } from '@segno/data';
 import { formattersOf } from '@segno/ui';
 import type { PriceValue } from '../form/PricesField.tsx';
 import { messages, type AdminKey } from '../messages/en.ts';
@@ -19,6 +19,7 @@ export function useCellText() {
   const t = useMessages(messages);
   const locale = useFormatLocale();
   const format = formattersOf(locale);
+  const timeZone = useStartup().user?.timezone ?? 'UTC';
   const priceText = usePriceText();
   const kilobytes = new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -38,6 +39,8 @@ export function useCellText() {
       case 'date':
       case 'time':
         return format.date(plain);
+      case 'instant':
+        return format.date(plain, { dateStyle: 'medium', timeStyle: 'short', timeZone });
       case 'choice':
         return textOf(`value.${plain}`, plain);
       case 'page':

@@ -15,7 +15,10 @@ type ColumnKind =
   | 'number'
   | 'size'
   | 'date'
+  /** A time, shown as its day. */
   | 'time'
+  /** A time, shown with the hour and minute. */
+  | 'instant'
   | 'choice'
   | 'flag'
   | 'duration'
@@ -26,9 +29,11 @@ type ColumnKind =
   | 'page';
 
 export interface AdminColumn {
-  /** The property of the record, whose label is `field.{id}`. */
+  /** The property of the record, whose label is `column.{id}` or `field.{id}`. */
   id: string;
   kind: ColumnKind;
+  /** Its numbers have up to nine digits. @default false */
+  isLarge?: boolean;
   /** The order of the table by this column. */
   order?: string;
 }

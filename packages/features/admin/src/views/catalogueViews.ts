@@ -24,7 +24,7 @@ const displayNameOf = ({ display_name }: AnyRecord) => String(display_name);
 const updated = { id: 'updated_at', kind: 'time', order: 'updated' } as const;
 const tracks = { id: 'tracks_count', kind: 'number', order: 'tracks' } as const;
 const albums = { id: 'albums_count', kind: 'number', order: 'albums' } as const;
-const plays = { id: 'plays_count', kind: 'number', order: 'plays' } as const;
+const plays = { id: 'plays_count', kind: 'number', order: 'plays', isLarge: true } as const;
 const status = { id: 'status', kind: 'choice' } as const;
 const picture = { name: 'picture_entry_id', kind: 'picture' } as const;
 const statuses = ['draft', 'scheduled', 'published', 'hidden'];

@@ -8,10 +8,10 @@ export const jobsView = defineView(adminJobs, {
   isNamedByJob: true,
   columns: [
     { id: 'state', kind: 'choice' },
-    { id: 'attempts', kind: 'number' },
-    { id: 'owner', kind: 'ref' },
-    { id: 'created_at', kind: 'time', order: 'newest' },
     { id: 'kind', kind: 'text' },
+    { id: 'owner', kind: 'ref' },
+    { id: 'attempts', kind: 'number' },
+    { id: 'created_at', kind: 'instant', order: 'newest' },
   ],
   tabs: [{ name: 'details', groups: [], Extra: JobDetails }],
 });
@@ -21,7 +21,7 @@ export const mailsView = defineView(adminMails, {
   columns: [
     { id: 'to', kind: 'text' },
     { id: 'attempts', kind: 'number' },
-    { id: 'created_at', kind: 'time', order: 'newest' },
+    { id: 'created_at', kind: 'instant', order: 'newest' },
   ],
   tabs: [{ name: 'details', groups: [], Extra: MailDetails }],
   navigation: 'logs',

@@ -88,7 +88,7 @@ export const auditView = defineView(adminAudit, {
     { id: 'action', kind: 'choice' },
     { id: 'resource', kind: 'page' },
     { id: 'user_name', kind: 'text' },
-    { id: 'created_at', kind: 'time', order: 'newest' },
+    { id: 'created_at', kind: 'instant', order: 'newest' },
   ],
   hiddenFilters: ['user_id'],
   tabs: [{ name: 'details', groups: [], Extra: AuditChange }],
