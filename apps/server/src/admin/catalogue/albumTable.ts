@@ -2,7 +2,6 @@ import { adminAlbums } from '@segno/data/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { albumArtists, albumGenres, albums, albumTags } from '../../albums/table.ts';
 import type * as v from 'valibot';
-import type { Database } from '../../db/Database.ts';
 import { labels } from '../../labels/table.ts';
 import { images } from '../../media/table.ts';
 import { releaseKey } from '../../records/columns.ts';

@@ -2,7 +2,6 @@ import { adminTracks } from '@segno/data/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { albums } from '../../albums/table.ts';
 import type * as v from 'valibot';
-import type { Database } from '../../db/Database.ts';
 import { Problem } from '../../http/Problem.ts';
 import { images } from '../../media/table.ts';
 import { releaseKey } from '../../records/columns.ts';
