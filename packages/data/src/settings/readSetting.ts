@@ -9,7 +9,7 @@ const own = (value: unknown, key: string): unknown =>
 export const readPath = (values: Record<string, unknown>, path: string): unknown =>
   own(values, path) ?? path.split('.').reduce<unknown>(own, values);
 
-/** Reads a setting by its name. Its type is that of `settingTypes`, since `parseSettings` has parsed the settings. */
+/** Reads a setting by its name. Its type is that of `settingDefinitions`, since `parseSettings` has parsed the settings. */
 export const readSetting = <TName extends SettingName>(
   settings: Record<string, unknown>,
   name: TName,
