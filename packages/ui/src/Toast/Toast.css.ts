@@ -64,6 +64,7 @@ export const icon = recipe(
     variants: {
       type: {
         positive: component({ color: vars.color.positive.ink }),
+        neutral: component({ color: vars.color.textMuted }),
         danger: component({ color: vars.color.danger.ink }),
         loading: component({ color: vars.color.textMuted }),
       },

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../docs/ComponentDocs.ts';
 
 export const docs = {
   purpose:
-    'A message that does not interrupt. It closes after 3 s, after 8 s with the type danger or an action, and never with the type loading.',
+    'A message that does not interrupt. It closes after 3 s, after 8 s with the type neutral or danger or with an action, and never with the type loading.',
   instead: [
     { when: 'it needs an answer', take: 'AlertDialog' },
     { when: 'it is about a part of the page', take: 'Callout' },
@@ -29,6 +29,7 @@ export const docs = {
   ],
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
   notes: [
+    'The type positive reports that an action is done, danger that it failed. Neutral is for everything else, such as music that was paused by another tab.',
     'One toast is shown at a time. A new toast replaces it; a toast with the same id updates it in place.',
     'Its timer is paused while it is hovered or focused.',
     '`toast()` shows one from anywhere; an application renders one `ToastRegion`.',

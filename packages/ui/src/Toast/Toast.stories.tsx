@@ -84,6 +84,14 @@ export const Positive: Story = {
   },
 };
 
+/** Neither a success nor an error, such as something that another tab did. */
+export const Neutral: Story = {
+  render: () => <Still message="Paused here: music plays in another tab." options={{ type: 'neutral' }} />,
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Paused here');
+  },
+};
+
 export const Danger: Story = {
   render: () => <Still message="There was an issue. Please try again." options={{ type: 'danger' }} />,
 };

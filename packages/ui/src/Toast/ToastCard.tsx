@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CheckIcon, CloseIcon, ErrorIcon } from '../icons/icons.tsx';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { fillMessage } from '../messages/fillMessage.ts';
 import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
@@ -32,7 +32,12 @@ interface ToastCardProps {
   offset: string;
 }
 
-const icons = { positive: <CheckIcon size={18} />, danger: <ErrorIcon size={18} />, loading: <Spinner /> };
+const icons = {
+  positive: <CheckIcon size={18} />,
+  neutral: <InfoIcon size={18} />,
+  danger: <ErrorIcon size={18} />,
+  loading: <Spinner />,
+};
 
 /** The toast, in a landmark that F6 focuses. Loaded with the first toast. */
 export default function ToastCard({ toast, isOpen, queue, offset }: ToastCardProps) {

@@ -23,6 +23,15 @@ describe('the lifetime of a toast', () => {
     expect(queue.current()).toBeNull();
   });
 
+  test('TOAST-2 a neutral toast stays 8 s', () => {
+    const queue = createToastQueue();
+    queue.add('Paused here: music plays in another tab.', { type: 'neutral' });
+    vi.advanceTimersByTime(7999);
+    expect(queue.current()?.type).toBe('neutral');
+    vi.advanceTimersByTime(1);
+    expect(queue.current()).toBeNull();
+  });
+
   test('TOAST-2 a toast with an action stays 8 s, whatever its type', () => {
     const queue = createToastQueue();
     queue.add('Queue cleared', { action: { label: 'Undo', onAction() {} } });

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { measures } from '../theme/measures.ts';
 
-export type ToastType = 'positive' | 'danger' | 'loading';
+export type ToastType = 'positive' | 'neutral' | 'danger' | 'loading';
 export type ToastPosition = `${'top' | 'bottom'}-${'start' | 'center' | 'end'}`;
 
 /** The action of a toast: a function or a link. */
 export type ToastAction = { label: string; onAction: () => void } | { label: string; href: string };
 
 export interface ToastOptions {
-  /** `loading` stays until it is closed or replaced. @default 'positive' */
+  /**
+   * `positive` reports that an action is done, `neutral` something that nobody asked for or that there is nothing to do.
+   * `loading` stays until it is closed or replaced. @default 'positive'
+   */
   type?: ToastType;
   /** A toast with the id of the visible toast replaces it. @default six random characters */
   id?: string;
@@ -25,7 +28,9 @@ export interface QueuedToast {
   readonly action?: ToastAction;
 }
 
-const lifetime = { positive: measures.toast.positive, danger: measures.toast.danger, loading: Infinity };
+/** A result that the person expects is read faster than a message that they do not. */
+const lifetimeOf = (type: ToastType) =>
+  type === 'positive' ? measures.toast.positive : type === 'loading' ? Infinity : measures.toast.danger;
 
 const randomId = () => {
   let id = '';
@@ -72,7 +77,7 @@ export function createToastQueue() {
     /** Shows a toast in place of any other, and returns its id. */
     add(message: ReactNode, options: ToastOptions = {}): string {
       const { type = 'positive', id = randomId(), position = 'bottom-center', action } = options;
-      remaining = action ? Math.max(lifetime[type], measures.toast.withAction) : lifetime[type];
+      remaining = Math.max(lifetimeOf(type), action ? measures.toast.withAction : 0);
       show({ id, message, type, position, action });
       run();
       return id;

@@ -44,7 +44,7 @@ export function useTableAction(resource: { name: string }, onKept?: (report: Kep
     if (first)
       return toast(t('table.refused', { count: refused.length, reason: first.message }), { type: 'danger' });
     if (action === 'undo') return toast(count > 1 ? t('undo.count', { count }) : t('table.undone'));
-    if (count === 0) return toast(t('done.nothing'));
+    if (count === 0) return toast(t('done.nothing'), { type: 'neutral' });
     return toast(
       t(`done.${action}` as AdminKey, { count }),
       onUndo && { action: { label: t('table.undo'), onAction: onUndo } },

@@ -18,7 +18,7 @@ export function BrandFields({ onPropose }: BrandFieldsProps) {
   const readLogo = async (file: File | undefined) => {
     const found = file && (await colorOfLogo(file));
     if (found) setColor(found);
-    else toast(t('brand.grey'), { type: 'danger' });
+    else toast(t('brand.grey'), { type: 'neutral' });
   };
   return (
     <Stack space="xs">

@@ -47,7 +47,7 @@ export function ThemesPanel() {
     try {
       const { theme, refused } = readThemeFile(await file.text(), file.name);
       add(theme);
-      if (refused > 0) toast(t('importPartly', { count: refused }));
+      if (refused > 0) toast(t('importPartly', { count: refused }), { type: 'neutral' });
     } catch {
       toast(t('importFailed'), { type: 'danger' });
     }

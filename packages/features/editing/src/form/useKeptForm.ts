@@ -72,6 +72,7 @@ export function useKeptForm<TInput extends Values, TOutput>({
     for (const [field, value] of Object.entries(draft.values)) set(field, value);
     if (both.length > 0) setConflict({ theirs, fields: both });
     toast(t('form.restored'), {
+      type: 'neutral',
       action: { label: t('form.discard'), onAction: () => form.reset(stored()) },
     });
   });
@@ -123,7 +124,7 @@ export function useKeptForm<TInput extends Values, TOutput>({
       form.reset(theirs, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
       for (const field of own) set(field, typed[field]);
       if (both.length + replaced.length > 0) setConflict({ theirs, fields: [...both, ...replaced] });
-      else if (own.length > 0) toast(t('conflict.merged'));
+      else if (own.length > 0) toast(t('conflict.merged'), { type: 'neutral' });
     },
     resolve(takeTheirs) {
       for (const [field, value] of Object.entries(conflict?.theirs ?? {}))

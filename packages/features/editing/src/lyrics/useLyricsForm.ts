@@ -89,7 +89,10 @@ export function useLyricsForm(trackId: number) {
     if (!draft || !kept.success) return;
     setEdited({ ...kept.output, text: textOf(kept.output.lines) });
     if (draft.version !== versionOf(base)) setConflict(base);
-    toast(t('form.restored'), { action: { label: t('form.discard'), onAction: () => load(base) } });
+    toast(t('form.restored'), {
+      type: 'neutral',
+      action: { label: t('form.discard'), onAction: () => load(base) },
+    });
   });
   useEffect(() => {
     const begin = setTimeout(restore);

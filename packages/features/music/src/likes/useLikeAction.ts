@@ -11,7 +11,10 @@ export function useLikeAction(kind: LikeKind, id: number) {
     if (isAvailable) toggle(showErrorToast);
     else {
       const next = location.pathname + location.search;
-      toast(t('like.signIn'), { action: { label: t('like.logIn'), href: loginPath({ next }) } });
+      toast(t('like.signIn'), {
+        type: 'neutral',
+        action: { label: t('like.logIn'), href: loginPath({ next }) },
+      });
     }
   };
   return { isLiked, press };

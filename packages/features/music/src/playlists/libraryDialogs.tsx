@@ -134,7 +134,7 @@ export async function openAddToPlaylist(client: QueryClient, target: AddableTarg
   try {
     const tracks = await tracksOf(client, target);
     if (tracks.length === 0) {
-      toast(<NothingToAdd name={nameOf(target)} />);
+      toast(<NothingToAdd name={nameOf(target)} />, { type: 'neutral' });
       return;
     }
     await openDialog(({ close }) => (

@@ -1,5 +1,5 @@
 import { hasLoggedOut, loginPath, sendKeptLikes, useMessages, useSetting, useStartup } from '@segno/data';
-import { lazyPart, PartBoundary, toast, closeToast } from '@segno/ui';
+import { lazyPart, PartBoundary, toast, type ToastAction, closeToast } from '@segno/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages/en.ts';
 import { miniWindow } from '../mini/miniWindow.ts';
@@ -147,6 +147,8 @@ function useNotices() {
     const isCovered = view.getState().fullScreen !== 'closed';
     const place = { id: toastId, position: isCovered ? ('top-center' as const) : undefined };
     const danger = (message: string) => toast(message, { ...place, type: 'danger' });
+    const neutral = (message: string, action?: ToastAction) =>
+      toast(message, { ...place, type: 'neutral', action });
     switch (notice.type) {
       case 'skipped':
       case 'skippedMissing':
@@ -171,23 +173,23 @@ function useNotices() {
       case 'sessionEnded':
       case 'preview':
       case 'membersOnly':
-        toast(t(`notice.${notice.type}`), {
-          ...place,
-          action: {
-            label: t('notice.logIn'),
-            href: loginPath({ next: location.pathname + location.search }),
-          },
+        neutral(t(`notice.${notice.type}`), {
+          label: t('notice.logIn'),
+          href: loginPath({ next: location.pathname + location.search }),
         });
         break;
       case 'pausedHere':
       case 'pausedElsewhere':
-        toast(t(`notice.${notice.type}`), place);
+      case 'asleep':
+      case 'outputGone':
+      case 'outputLost':
+        neutral(t(`notice.${notice.type}`));
         break;
       case 'unavailable':
         danger(notice.name ? t('notice.unavailable', { name: notice.name }) : t('notice.unavailableUnnamed'));
         break;
       case 'empty':
-        danger(t('notice.empty', { name: notice.name }));
+        neutral(t('notice.empty', { name: notice.name }));
         break;
       case 'added':
       case 'playsNext':
@@ -210,11 +212,6 @@ function useNotices() {
           ...place,
           action: { label: t('notice.undo'), onAction: commands.undo },
         });
-        break;
-      case 'asleep':
-      case 'outputGone':
-      case 'outputLost':
-        toast(t(`notice.${notice.type}`), place);
         break;
     }
   }, [notice, t, commands, view]);

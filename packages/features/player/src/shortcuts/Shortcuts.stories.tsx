@@ -205,7 +205,9 @@ export const Messages: Story = {
     player.state.setState({ notice: { type: 'pausedElsewhere' } });
     await page.findByText('Music plays here now. Your other tab was paused.');
     player.state.setState({ notice: { type: 'pausedHere' } });
-    await page.findByText('Paused here: music plays in another tab.');
+    const paused = await page.findByText('Paused here: music plays in another tab.');
+    // TOAST-6
+    await expect(paused.closest('[data-type]')).toHaveAttribute('data-type', 'neutral');
     await expect(page.queryByText(/Your other tab was paused/)).toBeNull();
   },
 };
