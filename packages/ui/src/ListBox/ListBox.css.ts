@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { row } from '../options/options.css.ts';
+import { scrollShadows } from '../options/scrollShadows.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media, transition } from '../theme/styles.ts';
@@ -38,7 +39,7 @@ export const list = recipe(
           border: `1px solid ${vars.color.hairline}`,
           borderRadius: vars.radius.card,
         }),
-        plain: component({ '@media': { [media.phone]: { maxBlockSize: 'none' } } }),
+        plain: component({ ...scrollShadows, '@media': { [media.phone]: { maxBlockSize: 'none' } } }),
       },
       isVirtualized: { true: component({ padding: 0 }) },
     },

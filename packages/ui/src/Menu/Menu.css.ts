@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as options from '../options/options.css.ts';
+import { scrollShadows } from '../options/scrollShadows.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { measures } from '../theme/measures.ts';
 import { component, media } from '../theme/styles.ts';
@@ -9,6 +10,7 @@ export const { description, icon, mark, section, title } = options;
 
 export const menu = style(
   component({
+    ...scrollShadows,
     boxSizing: 'border-box',
     minInlineSize: 180,
     // Longer labels wrap: in a wider menu the shortcut would be too far from its label.

@@ -14,7 +14,10 @@ export const docs = {
   ],
   anatomy: [
     { part: 'Trigger', is: 'a Button or IconButton, as the first child of MenuTrigger' },
-    { part: 'Menu', is: 'scrolls from 420 px on; on phones it is a tray' },
+    {
+      part: 'Menu',
+      is: 'scrolls from 420 px on, with a shadow at an edge beyond which it goes on; on phones it is a tray',
+    },
     { part: 'Item', is: 'an action, a link (`href`) or an option: icon, label, description, shortcut' },
     {
       part: 'Section',
@@ -54,6 +57,7 @@ export const docs = {
   notes: [
     'A mouse opens it on pointer down, touch on pointer up, as native menus do.',
     'The text of an item is its accessible name; the second line and the shortcut are its description. The shortcut is only shown: the menu does not handle it.',
+    'The label of an item ends in an ellipsis when the item opens a dialog that asks for more. It has none when the item opens a submenu or acts at once.',
     'Danger is only a tone of an item: its label has to state the consequence too.',
   ],
 } satisfies ComponentDocs;

@@ -430,6 +430,9 @@ export const LongList: Story = {
     await step('FLOAT-4 the menu is at most 420 px high', () =>
       expect(menu.offsetHeight).toBe(measures.listBoxMaxHeight),
     );
+    await step('FLOAT-6 a shadow shows that it goes on', () =>
+      expect(getComputedStyle(menu).backgroundAttachment).toBe('local, local, scroll, scroll'),
+    );
     await step('FLOAT-1 the menu stays 16 px from the edges of the viewport', async () => {
       await waitFor(async () => {
         const { left, right } = menu.getBoundingClientRect();
