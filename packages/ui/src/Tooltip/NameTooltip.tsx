@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useReducer } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { Keys } from '../shortcuts/Keys.tsx';
 import { useEvent } from '../ref/useEvent.ts';
@@ -37,6 +37,14 @@ export default function NameTooltip({ element, isImmediate, isReached }: Tooltip
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isOpen]);
+
+  // A name can change below the pointer, such as that of a play button when the music ends.
+  const [, rename] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const observer = new MutationObserver(rename);
+    observer.observe(element, { attributeFilter: ['aria-label', 'data-tooltip', 'data-shortcut'] });
+    return () => observer.disconnect();
+  }, [element]);
 
   if (!element.isConnected) return null;
   const name =

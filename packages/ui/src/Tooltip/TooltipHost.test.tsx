@@ -114,3 +114,13 @@ test.each([
   expect(tooltip()?.textContent ?? null).toBe(shown);
   vi.restoreAllMocks();
 });
+
+test('TOOLTIP-4 an open tooltip follows a change of the name', async () => {
+  const button = document.querySelector('button')!;
+  expect(await hovered(button)).toBe('QueueQ');
+  await act(async () => {
+    button.setAttribute('aria-label', 'Close the queue');
+    await Promise.resolve();
+  });
+  expect(tooltip()).toHaveTextContent('Close the queueQ');
+});
