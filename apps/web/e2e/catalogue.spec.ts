@@ -51,7 +51,7 @@ test('LIBRARY-2 PLAYLIST-10 a member likes songs, plays and removes them in the 
   // A file of another service becomes a playlist, and says what is missing.
   await open(page, '/library/playlists');
   await main.getByRole('button', { name: 'More ways to begin' }).click();
-  await page.getByRole('menuitem', { name: 'Import a playlist' }).click();
+  await page.getByRole('menuitem', { name: 'Import a playlist…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a playlist' });
   const chosen = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose a file' }).click();

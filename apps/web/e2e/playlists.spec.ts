@@ -50,7 +50,7 @@ async function join(page: Page, hands: Hands, name: string) {
 async function openAdd(page: Page, hands: Hands, path: string, more: Locator) {
   await open(page, `${server.address}${path}`);
   await hands.press(more);
-  await hands.press(page.getByRole('menuitem', { name: 'Add to playlist' }));
+  await hands.press(page.getByRole('menuitem', { name: 'Add to playlist…' }));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'New playlist' })).toBeVisible();
 }
 const moreOfPage = (page: Page) =>
@@ -134,7 +134,7 @@ test.describe('two new people edit one playlist; the suspended one loses it', ()
       await expect(ben.getByRole('heading', { name: /great nothing/ })).toBeVisible();
       // PLAYLIST-8: who has the link joins by a press, and the playlist is among those to add to at once.
       await hands.press(moreOfPage(nora));
-      await hands.press(nora.getByRole('menuitem', { name: 'Invite people to edit' }));
+      await hands.press(nora.getByRole('menuitem', { name: 'Invite people to edit…' }));
       await hands.press(nora.getByRole('button', { name: 'Create a link' }));
       const link = await nora.getByRole('textbox', { name: 'Link' }).inputValue();
       await hands.press(nora.getByRole('dialog').getByRole('button', { name: 'Close' }).last());

@@ -158,7 +158,7 @@ export const ChangedInPart: Story = {
 export const Filtered: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'One condition' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'One condition…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a filter' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Value|Value$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Custom' }));
@@ -175,7 +175,7 @@ export const Grouped: Story = {
     const chip = await canvas.findByRole('row', { name: 'Type is Custom or Tracks at least 5' });
     await expect(chip).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add filter' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the conditions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the conditions…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Several conditions' }));
     await expect(dialog.getAllByRole('button', { name: /^Remove condition/ })).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
@@ -275,7 +275,7 @@ export const SaveView: Story = {
   args: { address: '/admin/tags?type=custom', send: fn(async (_path: string): Promise<unknown> => ({})) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Views' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await userEvent.keyboard('Custom tags{Enter}');

@@ -135,7 +135,7 @@ export function ViewsMenu({ resource }: { resource: string }) {
             </MenuItem>
           )),
           <MenuItem key="save" id="save" onAction={() => void save()}>
-            {t('views.save')}
+            {t('views.saveItem')}
           </MenuItem>,
           ...(current?.is_own
             ? [

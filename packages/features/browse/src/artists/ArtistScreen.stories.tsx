@@ -46,7 +46,7 @@ export const Default: Story = {
       'href',
       radioPath('artist', sampleArtist),
     );
-    await expect(canvas.getByRole('button', { name: 'Share…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(within(table).getAllByRole('row')).toHaveLength(13);
   },
@@ -165,7 +165,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog', { name: `Share “${sampleArtist.name}”` });
     await expect(within(dialog).queryByRole('textbox', { name: 'Embed' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

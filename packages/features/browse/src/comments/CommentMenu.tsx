@@ -69,7 +69,7 @@ export function CommentMenu({ comment, target, id, onEdit, buttonRef }: CommentM
               void openDialog(({ close }) => <ReportCommentDialog id={comment.id} onClose={() => close()} />)
             }
           >
-            {t('comments.report')}
+            {t('comments.reportItem')}
           </MenuItem>
         )}
       </Menu>

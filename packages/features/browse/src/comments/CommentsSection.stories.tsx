@@ -226,8 +226,8 @@ export const OrderAndReplies: Story = {
 export const Report: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for the comment of Noor Haddad' }));
-    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report…']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Report…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this comment' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Copyright' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Report' }));

@@ -28,7 +28,7 @@ export function FolderMenu({ folder, onDeleted }: { folder: Folder; onDeleted?: 
               {t('folder.newInside')}
             </MenuItem>
           )}
-          <MenuItem onAction={() => void openFolderDialog({ folder })}>{t('folder.rename')}</MenuItem>
+          <MenuItem onAction={() => void openFolderDialog({ folder })}>{t('folder.renameItem')}</MenuItem>
           {!isOuter && (
             <MenuItem onAction={() => void moveFolder(folder, null)}>{page('folders.moveOut')}</MenuItem>
           )}

@@ -164,7 +164,7 @@ export function LibraryPlaylistsScreen() {
                   <MenuItem onAction={() => void create(openImportPlaylistDialog)}>
                     {folders('folders.import')}
                   </MenuItem>
-                  <MenuItem onAction={() => void openFolderDialog()}>{folder('folder.new')}</MenuItem>
+                  <MenuItem onAction={() => void openFolderDialog()}>{folder('folder.newItem')}</MenuItem>
                 </Menu>
               </MenuTrigger>
             </Inline>

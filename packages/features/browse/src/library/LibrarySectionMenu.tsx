@@ -28,12 +28,12 @@ export function LibrarySectionMenu() {
       <Menu>
         <MenuSection aria-label={library('playlist.new')}>
           {canCreate && (
-            <MenuItem onAction={() => void openPlaylistDialog()}>{library('playlist.new')}</MenuItem>
+            <MenuItem onAction={() => void openPlaylistDialog()}>{library('playlist.newItem')}</MenuItem>
           )}
           {canCreate && (
             <MenuItem onAction={() => void openSmartPlaylistDialog()}>{t('folders.smart')}</MenuItem>
           )}
-          <MenuItem onAction={() => void openFolderDialog()}>{folder('folder.new')}</MenuItem>
+          <MenuItem onAction={() => void openFolderDialog()}>{folder('folder.newItem')}</MenuItem>
         </MenuSection>
         <MenuSection
           title={t('sidebar.order')}

@@ -16,7 +16,7 @@ export const folderPageMessages = defineMessages('browse', {
   'folders.path': 'Path of the folder',
   'folders.moveInto': 'Move into “:name”',
   'folders.moveOut': 'Move out',
-  'folders.smart': 'New smart playlist',
-  'folders.import': 'Import a playlist',
+  'folders.smart': 'New smart playlist…',
+  'folders.import': 'Import a playlist…',
   'folders.more': 'More ways to begin',
 });

@@ -28,6 +28,7 @@ export const libraryMessages = defineMessages('browse', {
   'library.collaborative': 'Collaborative',
   'library.workspace': 'Workspace',
   'playlist.new': 'New playlist',
+  'playlist.newItem': 'New playlist…',
   'playlist.created': 'Created “:name”',
   'playlist.edit': 'Edit details',
   'playlist.editRules': 'Edit rules',

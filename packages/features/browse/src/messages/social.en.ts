@@ -117,6 +117,7 @@ export const socialMessages = defineMessages('browse', {
   'comments.cancel': 'Cancel',
   'comments.delete': 'Delete',
   'comments.report': 'Report',
+  'comments.reportItem': 'Report…',
   'comments.reported': 'Thank you. Someone will look at it.',
   'comments.reportTitle': 'Report this comment',
   'comments.reason': 'What is wrong with it?',

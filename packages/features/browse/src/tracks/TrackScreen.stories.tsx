@@ -262,7 +262,7 @@ export const Forbidden: Story = forbiddenStory;
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog', { name: `Share “${sampleTrack.name}”` });
     await expect(within(dialog).getByRole('checkbox', { name: 'Start at' })).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

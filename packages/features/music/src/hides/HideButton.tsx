@@ -13,7 +13,7 @@ export function HideButton(record: Hideable) {
       variant="ghost"
       size="md"
       shape="round"
-      aria-label={t('hide.menu')}
+      aria-label={t('hide.title')}
       onPress={() => void openHideDialog([record])}
     >
       <EyeOffIcon />

@@ -90,7 +90,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
       <MenuSection aria-label={library('library.playlists')}>
         {user && (
           <MenuItem icon={<PlusIcon />} onAction={() => void openAddToPlaylist(client, target)}>
-            {library('playlist.add')}
+            {library('playlist.addItem')}
           </MenuItem>
         )}
         {isOwn && target.playlist.permissions.move && <MovePlaylistItem playlist={target.playlist} />}

@@ -2,7 +2,7 @@ import { defineMessages } from '@segno/data';
 
 /** The English messages of playlists that several people edit. */
 export const collaborationMessages = defineMessages('music', {
-  'collaboration.menu': 'Invite people to edit',
+  'collaboration.menu': 'Invite people to edit…',
   'collaboration.title': 'Edit “:name” together',
   'collaboration.text': 'Anyone with the link can join, and then add, move and remove tracks.',
   'collaboration.failed': 'The people of this playlist could not be loaded',

@@ -41,7 +41,7 @@ export function MovePlaylistItem({ playlist }: { playlist: Playlist }) {
       <MenuItem icon={<PlaylistIcon />}>{t('playlist.move')}</MenuItem>
       <Menu>
         {(from !== null || targets.length > 0) && (
-          <MenuSection aria-label={t('playlist.moveMenu')}>
+          <MenuSection aria-label={t('playlist.move')}>
             {from !== null && <MenuItem onAction={() => void moveTo(null)}>{t('playlist.moveOut')}</MenuItem>}
             {targets.map((workspace) => (
               <MenuItem key={workspace.id} id={workspace.id} onAction={() => void moveTo(workspace)}>

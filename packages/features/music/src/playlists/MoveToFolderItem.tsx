@@ -43,7 +43,7 @@ export function MoveToFolderItem({ playlist }: { playlist: Playlist }) {
         )}
         <MenuSection aria-label={t('folder.new')}>
           <MenuItem icon={<PlusIcon />} onAction={() => void moveToNew()}>
-            {t('folder.new')}
+            {t('folder.newItem')}
           </MenuItem>
         </MenuSection>
       </Menu>

@@ -13,7 +13,7 @@ export function ShareButton({ target }: { target: Playable }) {
       variant="ghost"
       size="md"
       shape="round"
-      aria-label={t('share.menu')}
+      aria-label={t('share.share')}
       onPress={() => share(target)}
     >
       <ShareIcon />
