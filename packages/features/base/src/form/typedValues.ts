@@ -3,17 +3,20 @@ const keptFor = 3_600_000;
 
 const keyOf = (name: string) => `segno.form.${name}`;
 
+/** A file would be kept as an empty object. */
+const withoutFiles = (_key: string, value: unknown) => (value instanceof Blob ? undefined : value);
+
 interface Typed {
   userId: number;
   keptAt: number;
   values: unknown;
 }
 
-/** Keeps the values of a form in this tab that could not be sent because the session had ended. */
+/** Keeps the values of a form in this tab that could not be sent because the session had ended. Files are not kept. */
 export function keepTyped(name: string, userId: number, values: unknown) {
   const typed: Typed = { userId, keptAt: Date.now(), values };
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(typed, withoutFiles));
   } catch {
     // The storage is full, or unavailable in this browsing mode.
   }

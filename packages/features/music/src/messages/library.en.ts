@@ -29,6 +29,7 @@ export const libraryMessages = defineMessages('music', {
   'cover.label': 'Cover',
   'cover.mosaicHint': 'Made from its tracks. A picture of your own is a JPEG, PNG or WebP with at most 5 MB.',
   'cover.ownHint': 'Remove it to show a cover that is made from the tracks.',
+  'cover.removedHint': 'The tracks make the cover once you save.',
   'playlist.undo': 'Undo',
   'playlist.move': 'Move to workspace',
   'playlist.moveOut': 'Your own playlists',

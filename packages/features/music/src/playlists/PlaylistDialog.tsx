@@ -1,5 +1,6 @@
 import {
   createPlaylistMutation,
+  playlistCoverMutation,
   PlaylistFields,
   playlistLimits,
   updatePlaylistMutation,
@@ -9,7 +10,9 @@ import {
 import { FormDialog, useResourceForm } from '@segno/base';
 import { lazyPart, PartBoundary, Switch, TextArea, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { libraryMessages } from '../messages/library.en.ts';
 import type { PlaylistCoverFieldProps } from './PlaylistCoverField.tsx';
 
@@ -25,21 +28,38 @@ export interface PlaylistDialogProps {
 
 const PlaylistCoverField = lazyPart<PlaylistCoverFieldProps>(() => import('./PlaylistCoverField.tsx'));
 
+/** The fields, and a picture that replaces the cover; null removes it. The server names it `file` when it refuses it. */
+const Fields = v.object({ ...PlaylistFields.entries, file: v.optional(v.nullable(v.instance(File))) });
+
 /** The dialog in which a playlist is created or changed. */
 export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }: PlaylistDialogProps) {
   const t = useMessages(libraryMessages);
-  const mutation: UseMutationOptions<{ playlist: Playlist }, Error, PlaylistFields> = playlist
-    ? updatePlaylistMutation(playlist.id)
-    : createPlaylistMutation(trackIds);
+  const { mutateAsync: create } = useMutation(createPlaylistMutation(trackIds));
+  const { mutateAsync: update } = useMutation(updatePlaylistMutation(playlist?.id ?? 0));
+  const { mutateAsync: changeCover } = useMutation(playlistCoverMutation(playlist?.id ?? 0));
+  const [progress, setProgress] = useState<number>();
   const { form, ...dialog } = useResourceForm({
-    schema: PlaylistFields,
+    schema: Fields,
     values: {
       name: playlist?.name ?? '',
       description: playlist?.description ?? '',
       public: playlist?.public ?? false,
       collaborative: playlist?.collaborative ?? false,
+      file: undefined,
     },
-    mutation,
+    mutation: mutationOptions({
+      async mutationFn({ file, ...fields }: v.InferOutput<typeof Fields>) {
+        if (!playlist) return create(fields);
+        // First, because it is refused more often: then nothing is stored.
+        if (file !== undefined)
+          try {
+            await changeCover({ file, onProgress: (part) => setProgress(Math.round(part * 100)) });
+          } finally {
+            setProgress(undefined);
+          }
+        return update(fields);
+      },
+    }),
     name: playlist ? `playlist-${playlist.id}` : 'new-playlist',
     onLeave: onCancel,
     onSuccess: (response) => onSaved(response.playlist),
@@ -53,7 +73,19 @@ export default function PlaylistDialog({ playlist, trackIds, onSaved, onCancel }
     >
       {playlist && (
         <PartBoundary>
-          <PlaylistCoverField playlist={playlist} />
+          <FormField control={form.control} name="file">
+            {({ ref, value, onChange, errorMessage }) => (
+              <PlaylistCoverField
+                ref={ref}
+                playlist={playlist}
+                value={value}
+                onChange={onChange}
+                errorMessage={errorMessage}
+                progress={progress}
+                isPending={dialog.submitProps.isPending}
+              />
+            )}
+          </FormField>
         </PartBoundary>
       )}
       <FormField control={form.control} name="name">
