@@ -24,8 +24,7 @@ import {
   Text,
 } from '@segno/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { libraryMessages } from '../messages/library.en.ts';
 import { pageMessages } from '../messages/pages.en.ts';
 import * as css from './AddTracks.css.ts';
@@ -33,6 +32,8 @@ import { useAddTracks } from './useAddTracks.ts';
 
 export interface AddTracksProps {
   playlist: Playlist;
+  /** What the playlist has. */
+  tracks: readonly Track[];
 }
 
 /** The number of shown tracks. More are read, because those that were added are left out. */
@@ -40,7 +41,7 @@ const shownCount = 8;
 const readCount = 50;
 
 /** Finds tracks for a playlist in place: by a search, else some that go with it, or popular ones while it has none. */
-export default function AddTracks({ playlist }: AddTracksProps) {
+export default function AddTracks({ playlist, tracks }: AddTracksProps) {
   const t = useMessages(libraryMessages);
   const page = useMessages(pageMessages);
   const [text, setText] = useState('');
@@ -58,27 +59,27 @@ export default function AddTracks({ playlist }: AddTracksProps) {
   const similar = useQuery({ ...radioQuery('playlist', playlist.id), enabled: !isFirst });
   const suggested = isFirst ? popular : similar;
   const { isPending, isError, refetch } = query === '' ? suggested : found;
-  const tracks =
+  const offered =
     query === ''
       ? isFirst
         ? popular.data?.pages[0]?.pagination.data
         : similar.data
       : found.data?.results.tracks;
+  // Others may add what is suggested.
+  const present = new Set(tracks.map(({ id }) => id));
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
   const add = useAddTracks(playlist);
   const without = (keys: ReadonlySet<number>, id: number) => new Set([...keys].filter((key) => key !== id));
-  const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const addTrack = async ({ id }: Track, index: number) => {
-    flushSync(() => setAdded((keys) => new Set([...keys, id])));
-    // The row that takes the place of the added one gets the focus, which would be lost with its button.
-    const rows = list.current?.children ?? [];
-    const next = rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>('button:last-of-type');
-    (next ?? field.current)?.focus();
+  const list = useFocusKeeper(field);
+  const addTrack = async ({ id }: Track) => {
+    setAdded((keys) => new Set([...keys, id]));
     const isAdded = await add([id], () => setAdded((keys) => without(keys, id)));
     if (!isAdded) setAdded((keys) => without(keys, id));
   };
-  const shown = tracks?.filter(({ id }) => !added.has(id)).slice(0, shownCount) ?? [];
+  const shown =
+    offered?.filter(({ id }) => !added.has(id) && (query !== '' || !present.has(id))).slice(0, shownCount) ??
+    [];
   return (
     <Stack as="section" space="md" aria-labelledby="add-tracks">
       <Heading id="add-tracks" level={2} size="heading">
@@ -102,17 +103,39 @@ export default function AddTracks({ playlist }: AddTracksProps) {
         </Text>
       ) : (
         <ul
-          ref={list}
+          {...list}
           className={css.list}
           aria-label={query === '' ? t('playlist.suggested') : t('playlist.found')}
         >
-          {shown.map((track, index) => (
-            <Row key={track.id} track={track} onAdd={() => void addTrack(track, index)} />
+          {shown.map((track) => (
+            <Row key={track.id} track={track} onAdd={() => void addTrack(track)} />
           ))}
         </ul>
       )}
     </Stack>
   );
+}
+
+/** The props of a list whose focused row may leave: the row that takes its place gets the focus, else the field. */
+function useFocusKeeper(field: RefObject<HTMLElement | null>) {
+  const ref = useRef<HTMLUListElement>(null);
+  const place = useRef<number>(null);
+  useEffect(() => {
+    if (place.current === null || document.activeElement !== document.body) return;
+    const rows = ref.current?.children ?? [];
+    const next = rows[Math.min(place.current, rows.length - 1)];
+    (next?.querySelector<HTMLElement>('button:last-of-type') ?? field.current)?.focus();
+  });
+  return {
+    ref,
+    onFocus({ target }: FocusEvent) {
+      place.current = [...(ref.current?.children ?? [])].findIndex((row) => row.contains(target));
+    },
+    // A row that is removed with the focus has no such event.
+    onBlur() {
+      place.current = null;
+    },
+  };
 }
 
 function Row({ track, onAdd }: { track: Track; onAdd: () => void }) {

@@ -215,7 +215,7 @@ function ShownPlaylist({ playlist }: { playlist: Playlist }) {
       )}
       {permissions.edit_tracks && filledId === id && (
         <PartBoundary>
-          <AddTracks key={id} playlist={playlist} />
+          <AddTracks key={id} playlist={playlist} tracks={known} />
         </PartBoundary>
       )}
     </Stack>

@@ -11,6 +11,7 @@ import {
   RadioGroup,
   ShareIcon,
   Stack,
+  Text,
   TextArea,
   TextField,
 } from '@segno/ui';
@@ -27,6 +28,8 @@ export interface ShareDialogProps {
   embedPath?: string;
   /** The length of a track, and where it plays now, in seconds: its link may have a time. */
   time?: { length: number; now: number };
+  /** Who can open the link. @default everybody */
+  only?: 'owner' | 'joined' | 'members';
   onClose: () => void;
 }
 
@@ -43,7 +46,7 @@ const escapeAttribute = (text: string) =>
 const leftToRight = (input: HTMLElement | null) => input?.setAttribute('dir', 'ltr');
 
 /** The link of a record, with a time if wanted, and the code that embeds its player. */
-export default function ShareDialog({ name, path, embedPath, time, onClose }: ShareDialogProps) {
+export default function ShareDialog({ name, path, embedPath, time, only, onClose }: ShareDialogProps) {
   const t = useMessages(socialMessages);
   const { clock } = formattersOf(useFormatLocale());
   const [isTimed, setTimed] = useState(false);
@@ -88,6 +91,11 @@ export default function ShareDialog({ name, path, embedPath, time, onClose }: Sh
             {t('share.copyLink')}
           </CopyButton>
         </div>
+        {only && (
+          <Text size="sm" tone="muted">
+            {t(`share.only.${only}`)}
+          </Text>
+        )}
         {time && (
           <Inline space="sm" align="start" wrap>
             <Checkbox isSelected={isTimed} onChange={setTimed}>
