@@ -50,14 +50,18 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await expect(other.getByRole('heading', { level: 1, name: 'Shared evening' })).toBeVisible();
   await other.getByRole('button', { name: 'Edit details' }).click();
   await expect(other.getByRole('textbox', { name: /^Name/ })).toHaveValue('Late evening');
-  await other.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // ROUTE-10
+  await expect(other).toHaveTitle(/^Shared evening - /);
+  await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Late evening' })).toBeVisible();
+  await expect(other).toHaveTitle(/^Late evening - /);
 
   await openAt(other, '/library/playlists');
-  await expect(other.getByRole('grid').getByText('Shared evening')).toBeVisible();
+  await expect(other.getByRole('grid').getByText('Late evening')).toBeVisible();
   await page.getByRole('button', { name: 'Switch to Default' }).click();
   // The person's own playlists are there instead.
   await expect(other.getByRole('grid').getByText('Slow Sunday')).toBeVisible();
-  await expect(other.getByRole('grid').getByText('Shared evening')).toHaveCount(0);
+  await expect(other.getByRole('grid').getByText('Late evening')).toHaveCount(0);
 
   const guest = 'guest.of.nora@segno.example';
   await page.getByRole('link', { name: 'Night radio' }).click();
@@ -77,7 +81,7 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await invited.getByRole('button', { name: 'Create account' }).click();
   await expect(invited.getByText('Joined workspace')).toBeVisible();
   await openAt(invited, '/library/playlists');
-  await expect(invited.getByRole('grid').getByText('Shared evening')).toBeVisible();
+  await expect(invited.getByRole('grid').getByText('Late evening')).toBeVisible();
 
   // WORKSPACE-7: a removed member goes on in the default workspace.
   await reload(page);
@@ -85,7 +89,7 @@ test('INVITE-8 NOTIFY-4 I18N-6 VERIFY-5 who is invited without an account regist
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^Removed Listener/)).toBeVisible();
   await invited.reload();
-  await expect(invited.getByText('Shared evening')).toHaveCount(0);
+  await expect(invited.getByText('Late evening')).toHaveCount(0);
 
   // NOTIFY-4: an invitation of a person with an account arrives as a notification, without a reload.
   await openAt(page, '/workspaces');

@@ -1,12 +1,15 @@
 import { useStartup } from '@segno/data';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
 import { UNSAFE_DataRouterDataContext as DataRouterDataContext, useLocation, useMatches } from 'react-router';
 import { documentTitle, pageMeta } from './pageMeta.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Updates the server-rendered description and canonical address after a navigation, and returns the page's title. */
+/**
+ * Updates the server-rendered description and canonical address after a navigation, and returns the page's title, which
+ * follows the record of the page when that is renamed.
+ */
 export function useDocumentMeta(): string {
   const matches = useMatches();
   const { pathname } = useLocation();
@@ -19,13 +22,25 @@ export function useDocumentMeta(): string {
   useEffect(() => {
     if (hasSeo) void import('./seoMeta.ts').then(setSeo);
   }, [hasSeo]);
-  const meta = useMemo(
-    () => pageMeta(matches, client, startup, pathname, failure, seo?.seoMeta),
-    [matches, client, startup, pathname, failure, seo],
+  const [, rename] = useReducer((count: number) => count + 1, 0);
+  const read = () => pageMeta(matches, client, startup, pathname, failure, seo?.seoMeta);
+  const meta = read();
+  const title = documentTitle(meta);
+  const compare = useEffectEvent(() => {
+    const now = read();
+    // Without a title the record is deleted, and the page about to be left.
+    if (now.title && documentTitle(now) !== title) rename();
+  });
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') compare();
+      }),
+    [client],
   );
   useBrowserLayoutEffect(() => {
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description ?? '');
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', meta.url);
-  }, [meta]);
-  return documentTitle(meta);
+  }, [meta.description, meta.url]);
+  return title;
 }
