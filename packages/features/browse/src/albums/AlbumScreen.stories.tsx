@@ -184,11 +184,23 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog', { name: `Share “${sampleAlbum.name}”` });
     await expect(within(dialog).getByRole('textbox', { name: 'Embed' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+};
+
+const hasButtonsInOneLine: Story['play'] = async ({ canvas }) => {
+  const { name } = sampleAlbum;
+  await canvas.findByRole('button', { name: `Repost ${name}` });
+  const names = [`Play ${name}`, 'Shuffle', `Repost ${name}`, 'Share', `More for ${name}`];
+  const head = within(canvas.getByRole('heading', { level: 1 }).closest('header')!);
+  const middles = names.map((each) => {
+    const { top, height } = head.getByRole('button', { name: each }).getBoundingClientRect();
+    return Math.round(top + height / 2);
+  });
+  await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
 };
 
 /** A member has the most buttons. They are in one line of a phone. */
@@ -202,15 +214,18 @@ export const PhoneOfAMember: Story = {
       answer(repostsQuery(), { tracks: [], albums: [] }),
     ],
   },
-  async play({ canvas }) {
-    const { name } = sampleAlbum;
-    await canvas.findByRole('button', { name: `Repost ${name}` });
-    const names = [`Play ${name}`, 'Shuffle', `Repost ${name}`, 'Share…', `More for ${name}`];
-    const head = within(canvas.getByRole('heading', { level: 1 }).closest('header')!);
-    const middles = names.map((each) => {
-      const { top, height } = head.getByRole('button', { name: each }).getBoundingClientRect();
-      return Math.round(top + height / 2);
-    });
-    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
-  },
+  play: hasButtonsInOneLine,
+};
+
+/** Beside an open queue the head has 660 px of a desktop. */
+export const BesideTheQueue: Story = {
+  ...PhoneOfAMember,
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 660 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -48,6 +48,8 @@ export const picture = style({
 export const textColumn = style({
   '@layer': {
     [featureLayer]: {
+      // The buttons have the space that the cover, the sidebar and the queue leave.
+      containerType: 'inline-size',
       minInlineSize: 0,
       inlineSize: '100%',
       display: 'grid',

@@ -1,6 +1,6 @@
 import { vars } from '@segno/ui/theme';
 import { feature, media } from '@segno/ui/theme/styles';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { coverBackdrop } from './coverBackdrop.ts';
 
 /** Set inline: the tint of the cover, on which all text and controls have enough contrast. */
@@ -266,4 +266,10 @@ export const lyrics = style(
     scrollbarWidth: 'thin',
     padding: vars.space.md,
   }),
+);
+
+// The queue and the lyrics of a phone leave no space for the spectrum.
+globalStyle(
+  `${surface}[data-queue] canvas`,
+  feature({ '@media': { '(max-width: 768px)': { display: 'none' } } }),
 );

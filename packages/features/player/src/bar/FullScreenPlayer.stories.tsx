@@ -158,6 +158,16 @@ export const WithSpectrum: Story = {
   },
 };
 
+/** PLAYER-21: the queue of a phone has the space of the spectrum. */
+export const PhoneQueueWithoutSpectrum: Story = {
+  args: { children: null, view: { fullScreen: 'queue' } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: loud(false),
+  async play() {
+    await expect((await dialog()).querySelector('canvas')).not.toBeVisible();
+  },
+};
+
 /** PLAYER-21: with reduced motion there is no spectrum. */
 export const Still: Story = {
   args: { children: null, view: { fullScreen: 'cover' } },
