@@ -258,7 +258,7 @@ test('ADMIN-16 ADMIN-19 ADMIN-27 INSIGHT-7 an admin reads why a page is hidden, 
   await main.getByRole('combobox', { name: 'Person' }).fill('listener@demo');
   await page.getByRole('option', { name: /listener@demo/ }).click();
   await expect(page).toHaveURL(/kind=person&id=/);
-  await expect(main.getByText(/needs the permission admin\.access/).first()).toBeVisible();
+  await expect(main.getByText('needs the permission “Open the administration”').first()).toBeVisible();
 
   await open(page, '/admin/tracks');
   await rowsOf(page).first().click();
