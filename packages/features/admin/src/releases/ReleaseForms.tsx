@@ -30,7 +30,7 @@ function StoredTrack({ id }: { id: number }) {
   return (
     <Stack space="xl">
       <TrackForm track={track} />
-      <LyricsStudio trackId={id} soundUrl={track.sound_url} />
+      <LyricsStudio trackId={id} name={track.name} soundUrl={track.sound_url} />
     </Stack>
   );
 }

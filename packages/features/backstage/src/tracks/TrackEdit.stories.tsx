@@ -3,7 +3,7 @@ import { sampleLyrics } from '@segno/data/samples';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { OtherPage } from '../stories/OtherPage.tsx';
 import { asArtist, sampleTrackRecord, trackAnswers, uploadAnswers } from '../stories/samples.ts';
 import { newTrackPage } from './newTrackPage.ts';
@@ -295,6 +295,19 @@ export const RemovedLyrics: Story = {
         expect.objectContaining({ body: expect.objectContaining({ lines: ownLyrics.lines, version: null }) }),
       ),
     );
+  },
+};
+
+/** BACKSTAGE-12: an exported file has the name of the track. */
+export const ExportedLyrics: Story = {
+  args: lyricsStory,
+  async play({ canvas }) {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export LRC' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export TTML' }));
+    const links = click.mock.contexts as HTMLAnchorElement[];
+    await expect(links.map(({ download }) => download)).toEqual(['Tide.lrc', 'Tide.ttml']);
+    click.mockRestore();
   },
 };
 

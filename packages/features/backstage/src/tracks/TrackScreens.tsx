@@ -51,7 +51,7 @@ export function TrackEditScreen({ params }: { params: { trackId: number } }) {
       <Stack space="xl">
         <TrackForm key={track.id} track={track} />
         <TrackCheck trackId={track.id} />
-        <LyricsStudio trackId={track.id} soundUrl={track.sound_url} />
+        <LyricsStudio trackId={track.id} name={track.name} soundUrl={track.sound_url} />
       </Stack>
     </Page>
   );

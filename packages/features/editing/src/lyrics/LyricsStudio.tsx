@@ -29,6 +29,8 @@ import { textOf, useLyricsForm } from './useLyricsForm.ts';
 
 export interface LyricsStudioProps {
   trackId: number;
+  /** The name of the track. Exported files are called like it, as players look for them beside its sound. */
+  name: string;
   /** The address of the sound; null without one. */
   soundUrl: string | null;
 }
@@ -37,7 +39,7 @@ export interface LyricsStudioProps {
  * The words of a track: written or imported, translated, and timed line by line while it plays (BACKSTAGE-12). What is not
  * saved is kept in this browser (BACKSTAGE-14), and replaces nothing that somebody else has saved meanwhile (BACKSTAGE-4).
  */
-export function LyricsStudio({ trackId, soundUrl }: LyricsStudioProps) {
+export function LyricsStudio({ trackId, name, soundUrl }: LyricsStudioProps) {
   const t = useMessages(messages);
   const { edited, conflict, isChanged, isPending, edit, typeText, keepTheirs, keepMine, save } =
     useLyricsForm(trackId);
@@ -111,13 +113,13 @@ export function LyricsStudio({ trackId, soundUrl }: LyricsStudioProps) {
         </FileTrigger>
         <Button
           isDisabled={lines.length === 0}
-          onPress={() => saveFile(`${trackId}.lrc`, writeLrc(lines), 'text/plain')}
+          onPress={() => saveFile(`${name}.lrc`, writeLrc(lines), 'text/plain')}
         >
           {t('lyrics.export')}
         </Button>
         <Button
           isDisabled={lines.length === 0}
-          onPress={() => saveFile(`${trackId}.ttml`, writeTtml(lines, language.trim() || null), 'text/plain')}
+          onPress={() => saveFile(`${name}.ttml`, writeTtml(lines, language.trim() || null), 'text/plain')}
         >
           {t('lyrics.exportTtml')}
         </Button>
