@@ -98,6 +98,72 @@ test('AUTH-7 signing in leads to the wanted page, and never off the site', async
   }
 });
 
+test('AUTH-15 a follow of a guest is given after the registration or the sign-in, once, and can be undone', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const main = page.getByRole('main');
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  const follow = main.getByRole('button', { name: /^Follow / });
+  const following = main.getByRole('button', { name: /^Following / });
+  const askToFollow = async (path: string) => {
+    await open(page, path);
+    await follow.click();
+    await expect(toast).toContainText('Log in to like and follow music');
+  };
+  const logIn = async () => {
+    await expect(main.getByRole('heading', { name: /^Log in/ })).toBeVisible();
+    await emailField(page).fill(email);
+    await passwordField(page).fill(password);
+    await main.getByRole('button', { name: 'Log in' }).click();
+    await expect(accountButton(page)).toBeVisible();
+  };
+
+  await askToFollow('/artist/2');
+  const { pathname } = new URL(page.url());
+  await toast.getByRole('link', { name: 'Log in' }).click();
+  await main.getByRole('link', { name: 'Sign up' }).click();
+  await expect(main.getByRole('heading', { name: 'Create a new account' })).toBeVisible();
+  await register(page, email);
+  await isAt(page, pathname);
+  await expect(toast).toContainText(/^Following /);
+  await expect(following).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(follow).toBeVisible();
+  await reload(page);
+  await expect(follow).toBeVisible();
+  await page.mouse.move(10, 10);
+
+  // The sign-in of the header gives it too.
+  await asGuest(page);
+  await askToFollow('/artist/3');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await logIn();
+  await expect(toast).toContainText(/^Following /);
+  await expect(following).toBeVisible();
+
+  // What is followed already is not taken back.
+  await asGuest(page);
+  await askToFollow('/artist/3');
+  await toast.getByRole('link', { name: 'Log in' }).click();
+  await logIn();
+  await expect(toast).toContainText(/^Following /);
+  await expect(toast.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
+  // Another page drops it.
+  await asGuest(page);
+  await askToFollow('/artist/4');
+  await page.getByRole('navigation').getByRole('link', { name: 'Genres' }).first().click();
+  await isAt(page, '/genres');
+  await page.goBack();
+  await expect(follow).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await logIn();
+  await expect(follow).toBeVisible();
+  await reload(page);
+  await expect(follow).toBeVisible();
+});
+
 test('FORM-1 a wrong password keeps what was typed, also what was typed before hydration', async ({
   page,
 }) => {

@@ -5,8 +5,8 @@ import {
   type TestProvider,
 } from '../../../scripts/tests/signInService.ts';
 import { startVerifyingServer, type VerifyingServer } from '../../../scripts/tests/verifyingServer.ts';
-import { open } from './listening.ts';
-import { accountButton } from './people.ts';
+import { isHydrated, open } from './listening.ts';
+import { accountButton, password } from './people.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -110,4 +110,42 @@ test('SOCIAL-1 a person who is unknown gets an account; a closed window changes 
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeEnabled();
   await signInThere(page, 'Continue with Google', 'omar');
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('AUTH-15 a follow of a guest is given after a sign-in at a service, and after the verification of an address', async ({
+  page,
+}) => {
+  provider.add({ id: 'ines', email: 'ines@segno.example', name: 'Ines' });
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  const main = page.getByRole('main');
+  const askToFollow = async () => {
+    await open(page, `${server.address}/artist/2`);
+    await main.getByRole('button', { name: /^Follow / }).click();
+    await toast.getByRole('link', { name: 'Log in' }).click();
+  };
+  await askToFollow();
+  await signInThere(page, 'Continue with Google', 'ines');
+  await expect(toast).toContainText(/^Following /);
+  await expect(main.getByRole('button', { name: /^Following / })).toBeVisible();
+
+  await page.context().clearCookies();
+  await askToFollow();
+  await main.getByRole('link', { name: 'Sign up' }).click();
+  await expect(main.getByRole('heading', { name: 'Create a new account' })).toBeVisible();
+  const email = `rosa.${Date.now()}@segno.example`;
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+  await isHydrated(page);
+  await expect.poll(() => server.codesFor(email)).toHaveLength(1);
+  const [code = ''] = await server.codesFor(email);
+  await page.getByRole('textbox', { name: /^Code/ }).fill(code);
+  await main.getByRole('button', { name: 'Next' }).click();
+  await expect(accountButton(page)).toBeVisible();
+  await isHydrated(page);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect(toast).toContainText(/^Following /);
 });

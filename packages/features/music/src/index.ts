@@ -15,6 +15,7 @@ export { RowLike } from './likes/RowLike.tsx';
 export { HeartButton } from './likes/HeartButton.tsx';
 export { LikeButton } from './likes/LikeButton.tsx';
 export { useLikeAction } from './likes/useLikeAction.ts';
+export { usePendingLike } from './likes/usePendingLike.ts';
 export { MediaMenuDock } from './menus/MediaMenuDock.tsx';
 export { loadMediaMenu } from './menus/loadMediaMenu.ts';
 export { type MediaTarget, openMediaMenu, openMediaMenuAt } from './menus/mediaMenu.ts';

@@ -13,7 +13,7 @@ export interface FollowButtonProps {
 /** Follows an artist or playlist, or takes it back. */
 export function FollowButton({ kind, id, name }: FollowButtonProps) {
   const t = useMessages(libraryMessages);
-  const { isLiked, press } = useLikeAction(kind, id);
+  const { isLiked, press } = useLikeAction(kind, id, name);
   return (
     <Button
       size="md"

@@ -15,6 +15,6 @@ export interface LikeButtonProps {
 /** Likes a track or album, or takes the like back. */
 export function LikeButton({ kind, id, name, size }: LikeButtonProps) {
   const t = useMessages(libraryMessages);
-  const { isLiked, press } = useLikeAction(kind, id);
+  const { isLiked, press } = useLikeAction(kind, id, name);
   return <HeartButton label={t('like.like', { name })} isLiked={isLiked} size={size} onPress={press} />;
 }

@@ -51,7 +51,6 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const player = usePlayer();
   const client = useQueryClient();
   const { user } = useStartup();
-  const like = useLikeAction(`${target.type}s`, recordOf(target).id);
   const social = useMessages(socialMessages);
   const canRepost = target.type === 'track' || target.type === 'album';
   const repost = useRepost(target.type === 'track' ? 'tracks' : 'albums', recordOf(target).id);
@@ -59,6 +58,7 @@ export function MediaMenu({ target }: { target: MediaTarget }) {
   const isFollowed = target.type === 'artist' || target.type === 'playlist';
   const context = contextOf(target);
   const { name, href } = context;
+  const like = useLikeAction(`${target.type}s`, recordOf(target).id, name);
   const artists = target.type === 'track' || target.type === 'album' ? recordOf(target).artists : [];
   const albumHref =
     target.type === 'track' && target.track.album

@@ -12,6 +12,7 @@ export const libraryMessages = defineMessages('music', {
   'like.menuUnfollow': 'Unfollow',
   'like.signIn': 'Log in to like and follow music',
   'like.logIn': 'Log in',
+  'like.added': 'Added “:name” to your likes',
   'library.playlists': 'Your playlists',
   'library.failed': 'Your playlists could not be loaded',
   'library.workspace': 'Workspace',

@@ -3,8 +3,9 @@ import { lazyPart, PartBoundary, toast, type ToastAction, closeToast } from '@se
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages/en.ts';
 import { miniWindow } from '../mini/miniWindow.ts';
+import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { useFollowViewer, useLikeAction, useRecentPlaces } from '@segno/music';
+import { useFollowViewer, useLikeAction, usePendingLike, useRecentPlaces } from '@segno/music';
 import {
   canDownload,
   sendKeptPlays,
@@ -35,14 +36,14 @@ export interface PlayerHelpersProps {
 
 /**
  * The parts of the player besides its bar: keyboard shortcuts, announcements, toasts, the list of recently played
- * contexts, likes that were made offline, and downloads.
+ * contexts, likes that were made offline or before a sign-in, and downloads.
  */
 export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
   const t = useMessages(messages);
   const player = usePlayerStores();
   const { user } = useStartup();
   const track = usePlayerState((state) => state.current?.track);
-  const like = useLikeAction('tracks', track?.id ?? 0);
+  const like = useLikeAction('tracks', track?.id ?? 0, track?.name ?? '');
   const seekStep = useSetting('player.seek_step') ?? defaultSeekStep;
   useShortcuts(player, missed, {
     seekStep,
@@ -65,6 +66,7 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
   return (
     <>
       <NowPlaying />
+      {!isAlone && <PendingLike />}
       <PaletteDock missed={missed} />
       {hasMini && (
         <PartBoundary>
@@ -89,6 +91,12 @@ export default function PlayerHelpers({ missed, isAlone }: PlayerHelpersProps) {
       )}
     </>
   );
+}
+
+/** Gives the like of a guest after the sign-in. */
+function PendingLike() {
+  usePendingLike(useLocation().pathname);
+  return null;
 }
 
 /** Sends the likes that were made without a connection. */
