@@ -7,6 +7,7 @@ export { CountrySelect } from './choices/CountrySelect.tsx';
 export { TimeZoneSelect } from './choices/TimeZoneSelect.tsx';
 export { ValueSelect, type ValueSelectProps } from './choices/ValueSelect.tsx';
 export { FormDialog } from './form/FormDialog.tsx';
+export { keepTyped, takeTyped } from './form/typedValues.ts';
 export { useIsHydrated } from './form/useIsHydrated.ts';
 export { useLeaveGuard } from './form/useLeaveGuard.ts';
 export { useFirstDay } from './form/useFirstDay.ts';

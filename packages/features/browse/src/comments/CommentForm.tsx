@@ -3,8 +3,11 @@ import { showErrorToast } from '@segno/base';
 import { Button, Inline, Stack, Text, TextArea } from '@segno/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { socialMessages } from '../messages/social.en.ts';
+import { useCommentText } from './useCommentText.ts';
 
 interface CommentFormProps {
+  /** What is written, such as `comment-tracks-7`. */
+  name: string;
   /** The name of the field. */
   label: string;
   /** The text at first. @default '' */
@@ -20,9 +23,9 @@ interface CommentFormProps {
 }
 
 /** Writes a comment or a reply, or changes one. Ctrl+Enter and ⌘Enter send it, Escape closes the form. */
-export function CommentForm({ label, initial = '', action, note, onSend, onClose }: CommentFormProps) {
+export function CommentForm({ name, label, initial = '', action, note, onSend, onClose }: CommentFormProps) {
   const t = useMessages(socialMessages);
-  const [text, setText] = useState(initial);
+  const [text, setText] = useCommentText(name, initial);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpened = onClose !== undefined;

@@ -130,6 +130,7 @@ function CommentItem({ comment, about, onSeek }: CommentItemProps) {
       )}
       {mode === 'edit' ? (
         <CommentForm
+          name={`comment-edit-${comment.id}`}
           label={t('comments.edit')}
           initial={comment.text}
           action={t('comments.save')}
@@ -168,6 +169,7 @@ function CommentItem({ comment, about, onSeek }: CommentItemProps) {
       )}
       {mode === 'reply' && (
         <CommentForm
+          name={`comment-reply-${comment.id}`}
           label={t('comments.writeReply')}
           action={t('comments.post')}
           onSend={async (text) => {

@@ -1,7 +1,15 @@
-import { commentsQuery, type Comment, type HttpClient, imageUrl, repliesQuery } from '@segno/data';
+import {
+  commentsQuery,
+  type Comment,
+  type HttpClient,
+  imageUrl,
+  readSignedIn,
+  repliesQuery,
+} from '@segno/data';
 import { sampleImage } from '@segno/data/samples';
-import { answerError, answerPages, asGuest, asListener } from '@segno/testing';
+import { answerError, answerPages, asGuest, asListener, TestScreen } from '@segno/testing';
 import { ApiError } from '@segno/data';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayerScreen } from '@segno/music/testing';
@@ -185,6 +193,49 @@ export const TypedWhileSending: Story = {
     await waitFor(() => expect(args.send).toHaveBeenCalled());
     await waitFor(() => expect(post).not.toHaveAttribute('data-pending'));
     await expect(field).toHaveValue('Here! And again.');
+  },
+};
+
+/** The section, and a button that reads the session again as other requests do. */
+function ScreenWithSession() {
+  const client = useQueryClient();
+  return (
+    <>
+      <button type="button" onClick={() => void readSignedIn(client)}>
+        Read the session
+      </button>
+      <Screen />
+    </>
+  );
+}
+
+let session = asGuest;
+
+/** FORM-6: a comment that was being written when the session ended is there after signing in again, for its writer. */
+export const SessionEnded: Story = {
+  // Without the player, whose startup object does not change.
+  render: (args) => <TestScreen {...args} />,
+  args: {
+    screen: ScreenWithSession,
+    send: fn<HttpClient['send']>((path) =>
+      path === 'startup' ? Promise.resolve(session) : Promise.reject(new Error(path)),
+    ),
+  },
+  async play({ canvas }) {
+    const become = async (startup: typeof asGuest) => {
+      session = startup;
+      await userEvent.click(canvas.getByRole('button', { name: 'Read the session' }));
+      if (startup.user) return canvas.findByRole('textbox', { name: 'Write a comment' });
+      await canvas.findByRole('link', { name: 'Log in to comment' });
+      return undefined;
+    };
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a comment' }), 'Here!');
+    await become(asGuest);
+    await expect(await become(asListener())).toHaveValue('Here!');
+    await become(asGuest);
+    await expect(await become(asListener({ id: 99, name: 'Ines Duarte' }))).toHaveValue('');
+    await become(asGuest);
+    await expect(await become(asListener())).toHaveValue('');
   },
 };
 

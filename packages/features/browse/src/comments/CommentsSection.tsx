@@ -50,6 +50,7 @@ export function CommentsSection({
     <Section title={count > 0 ? t('comments.count', { count }) : t('comments.title')}>
       {user && !isDisabled && (
         <CommentForm
+          name={`comment-${target}-${id}`}
           label={t('comments.write')}
           action={t('comments.post')}
           note={position === null ? undefined : t('comments.atNow', { time: format.clock(position) })}
