@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoErrors } from './listening.ts';
+import { expectNoErrors, open } from './listening.ts';
+import { asListener } from './people.ts';
 import { player } from './player.ts';
 
 test.describe('with JavaScript off', () => {
@@ -217,4 +218,18 @@ test('hashed assets are compressed and immutable', async ({ request, page }) => 
     expect(answer.headers()['content-encoding']).toBe(sent);
     expect(answer.headers()['cache-control']).toContain('immutable');
   }
+});
+
+test.describe('in a browser of another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', locale: 'tr-TR' });
+
+  test('pages with times are hydrated without an error', async ({ page }) => {
+    const check = expectNoErrors(page);
+    await asListener(page);
+    for (const path of ['/library/history', '/track/1', '/feed', '/notifications', '/account-settings']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    check();
+  });
 });

@@ -4,13 +4,14 @@ import {
   type HistoryEntry,
   useFormatLocale,
   useMessages,
+  useStartup,
 } from '@segno/data';
 import { Section, useLongList } from '@segno/base';
 import { TrackTable } from '@segno/music';
 import { type PlayContext, usePlayer } from '@segno/playback';
 import { ErrorState, formattersOf } from '@segno/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { socialMessages } from '../messages/social.en.ts';
 import * as css from './HistoryDaySection.css.ts';
 
@@ -50,9 +51,10 @@ const trackOf = ({ track }: HistoryEntry) => track;
 function DayTracks({ day, title }: { day: string; title: string }) {
   const t = useMessages(socialMessages);
   const player = usePlayer();
-  const locale = useFormatLocale();
+  const format = formattersOf(useFormatLocale());
+  // The zone of the days: that of the server or of the browser would name another hour.
+  const timeZone = useStartup().user?.timezone;
   const { rows, onVisibleRangeChange, read, pageAround } = useLongList(historyDayList(day));
-  const times = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
   const context: PlayContext = {
     type: 'queue',
     id: `history ${day}`,
@@ -71,7 +73,7 @@ function DayTracks({ day, title }: { day: string; title: string }) {
       }}
       noteOf={(index) => {
         const entry = rows[index];
-        return entry && times.format(new Date(entry.played_at));
+        return entry && format.date(entry.played_at, { timeStyle: 'short', timeZone });
       }}
     />
   );

@@ -350,6 +350,15 @@ export const HistoryEmpty: Story = {
 export const HistoryFailed: Story = { ...failedStory, args: { ...history, state: 'error' } };
 export const HistoryForbidden: Story = { ...forbiddenStory, args: { ...history, state: 'forbidden' } };
 
+/** The times of plays are in the time zone of the account, as their days are, and not in that of the browser. */
+export const HistoryTimes: Story = {
+  args: { ...history, startup: asListener({ timezone: 'Pacific/Auckland' }) },
+  async play({ canvas }) {
+    const [first] = await canvas.findAllByRole('row', { name: new RegExp(sampleTracks[0]!.name) });
+    await expect(first).toHaveTextContent('11:00 PM');
+  },
+};
+
 /** The plays of one day cannot be read: the others are there, and that day can be tried again. */
 export const HistoryOfADayFails: Story = {
   args: {
