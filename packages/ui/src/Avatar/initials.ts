@@ -8,7 +8,8 @@ export function initials(name: string): string {
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
     word ? (segments(word).find(({ segment }) => /[\p{L}\p{N}]/u.test(segment))?.segment ?? '') : '',
   );
-  return letters.join('').toLocaleUpperCase();
+  // In no language: the server and the browser have different ones.
+  return letters.join('').toUpperCase();
 }
 
 /** A number from 0 to 8, always the same for a name. */
