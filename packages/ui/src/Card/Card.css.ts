@@ -68,8 +68,14 @@ export const header = style(
 
 export const text = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }), 'Card-text');
 
-/** Above the link, which covers the card. */
+/** Above the link, which covers the card. A chip, which is 2 px higher than the title, does not move what follows. */
 export const actions = style(
-  component({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    marginBlock: -1,
+  }),
   'Card-actions',
 );

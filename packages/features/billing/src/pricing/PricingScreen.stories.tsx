@@ -34,6 +34,20 @@ export const Default: Story = {
   },
 };
 
+/** The content of the recommended plan begins at the height of the others. */
+export const Aligned: Story = {
+  async play() {
+    await screen.findByText('Recommended');
+    const starts = screen
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild)
+      .filter((card) => card?.querySelector('h2'))
+      .map((card) => card!.children[1]!.getBoundingClientRect().top - card!.getBoundingClientRect().top);
+    await expect(starts.length).toBeGreaterThan(1);
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
+
 export const Empty: Story = { args: { state: 'empty' } };
 
 export const Loading: Story = loadingStory;
