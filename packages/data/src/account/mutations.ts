@@ -12,6 +12,7 @@ import { keepResponse } from '../shared/keepResponse.ts';
 import { NotificationSettings, type NotificationSelectionsInput } from '../notifications/contract.ts';
 import { applyStartup, refreshSession } from '../session/session.ts';
 import { Done } from '../shared/contract.ts';
+import { Startup } from '../startup/contract.ts';
 import {
   type AccountInput,
   type ConfirmPasswordInput,
@@ -27,9 +28,16 @@ import {
   RecoveryCodesResponse,
   type TwoFactorChallengeInput,
 } from './contract.ts';
-import { confirmedPasswordQuery, notificationSettingsQuery } from './queries.ts';
+import { confirmedPasswordQuery, notificationSettingsQuery, twoFactorQrQuery } from './queries.ts';
 
-const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: ['account'] });
+const readAgain = (client: QueryClient) => {
+  const [, code] = twoFactorQrQuery().queryKey;
+  // The QR code of a setup never changes, and after the setup there is none.
+  return client.invalidateQueries({
+    queryKey: ['account'],
+    predicate: ({ queryKey }) => queryKey[1] !== code,
+  });
+};
 
 /** A change of the account, after which its queries are read again. */
 const accountChange = <Input, const TSchema extends v.GenericSchema>(
@@ -207,7 +215,9 @@ export const deleteAccountMutation = (id: number) =>
         method: 'DELETE',
         query: { deleteCurrentUser: 'true' },
       }),
-    onSuccess: (_answer, _input, _result, { client }) => refreshSession(client),
+    // As a logout: the person has ended their session.
+    onSuccess: async (_answer, _input, _result, { client }) =>
+      applyStartup(client, await request(client, Startup, 'startup')),
   });
 
 /** Mutation options that store the channels of notifications. */

@@ -5,5 +5,5 @@ import { messages } from '../messages/en.ts';
 /** The repetition of a new password. */
 export function ConfirmPasswordField(props: Omit<PasswordFieldProps, 'label' | 'autoComplete'>) {
   const t = useMessages(messages);
-  return <PasswordField {...props} label={t('confirm')} size="lg" autoComplete="new-password" isRequired />;
+  return <PasswordField size="lg" {...props} label={t('confirm')} autoComplete="new-password" isRequired />;
 }

@@ -16,8 +16,8 @@ export function NewPasswordField({ email, ...props }: NewPasswordFieldProps) {
   return (
     <PasswordField
       description={t('password.rule')}
-      {...props}
       size="lg"
+      {...props}
       autoComplete="new-password"
       showStrength
       knownWords={email.split(/[@.]/).filter(Boolean)}

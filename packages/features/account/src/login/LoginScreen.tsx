@@ -61,7 +61,9 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
             : t('join.login', { site })
           : query.get('ended')
             ? t('login.ended')
-            : demo.email && t('login.demo')
+            : !isChallenged && demo.email
+              ? t('login.demo')
+              : undefined
       }
       links={
         (join || canRegister) && (

@@ -31,7 +31,7 @@ export function TwoFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <Stack>
-      <Text as="p">{t('challenge.codeText')}</Text>
+      <Text as="p">{t(isRecovery ? 'challenge.recoveryText' : 'challenge.codeText')}</Text>
       {isRecovery ? <RecoveryForm onSignedIn={onSignedIn} /> : <CodeForm onSignedIn={onSignedIn} />}
       <Button variant="ghost" onPress={() => setRecovery(!isRecovery)}>
         {t(isRecovery ? 'challenge.useCode' : 'challenge.useRecovery')}

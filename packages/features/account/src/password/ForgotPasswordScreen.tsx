@@ -29,13 +29,11 @@ export function ForgotPasswordScreen() {
         </Link>
       }
     >
-      <div role="status">
-        {response && (
-          <Callout tone="positive" title={t('forgot.sent')}>
-            {response}
-          </Callout>
-        )}
-      </div>
+      {response && (
+        <Callout tone="positive" isLive title={t('forgot.sent')}>
+          {response}
+        </Callout>
+      )}
       <form {...formProps}>
         <Stack>
           <FormField control={form.control} name="email">

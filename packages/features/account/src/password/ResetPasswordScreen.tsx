@@ -40,15 +40,13 @@ export function ResetPasswordScreen({ params }: { params: { token: string } }) {
     <AccountPage title={t('reset.heading')}>
       <form {...formProps}>
         <Stack>
-          <div role="status">
-            {isExpired && (
-              <Callout tone="warning" title={t('reset.expired')}>
-                <Link href={forgotPasswordPath({ email: form.getValues('email') })} underline="always">
-                  {t('reset.again')}
-                </Link>
-              </Callout>
-            )}
-          </div>
+          {isExpired && (
+            <Callout tone="warning" isLive title={t('reset.expired')}>
+              <Link href={forgotPasswordPath({ email: form.getValues('email') })} underline="always">
+                {t('reset.again')}
+              </Link>
+            </Callout>
+          )}
           <FormField control={form.control} name="email">
             {(field) => <EmailField {...field} />}
           </FormField>

@@ -210,6 +210,26 @@ export const TwoFactorOn: Story = {
   },
 };
 
+const inSetup = withFactor({ two_factor_pending: true, two_factor_recovery_codes: recoveryCodes });
+
+/** TWOFACTOR-1: after the setup the focus is on the state that the section shows then, which is scrolled into view. */
+export const TwoFactorConfirmed: Story = {
+  args: {
+    ...inSetup,
+    send: fn(async (path: string) => {
+      const [own] = inSetup.answers;
+      if (path === 'auth/user/confirmed-two-factor-authentication' && own)
+        own.data = { ...sampleOwnUser(startup.user!), two_factor_confirmed_at: '2026-11-01T08:00:00.000Z' };
+      return {};
+    }),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('img', { name: /QR code/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), '123456{Enter}');
+    await waitFor(() => expect(canvas.getByText('Two-factor authentication is on.')).toHaveFocus());
+  },
+};
+
 /** SOCIAL-7: a person who signs in by a service sets a password. */
 export const WithoutPassword: Story = {
   args: withFactor({ has_password: false }),

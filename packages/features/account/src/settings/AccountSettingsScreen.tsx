@@ -73,6 +73,7 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
     services.length > 0 && {
       id: 'social-login',
       title: t('settings.social.title'),
+      text: t('settings.social.text'),
       content: <SocialSection user={user} services={services} />,
     },
     user.has_password
@@ -92,6 +93,7 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
     hasPasskeys && {
       id: 'passkeys',
       title: t('settings.passkeys.title'),
+      text: t('settings.passkeys.text'),
       content: <PasskeysSection />,
     },
     {
@@ -114,7 +116,12 @@ export function AccountSettingsScreen({ panels = [] }: { panels?: readonly Accou
         content: <TokensSection tokens={user.tokens ?? []} />,
       },
     ...added,
-    { id: 'your-data', title: t('settings.data.title'), content: <DataSection /> },
+    {
+      id: 'your-data',
+      title: t('settings.data.title'),
+      text: t('settings.data.text'),
+      content: <DataSection />,
+    },
     { id: 'danger-zone', title: t('settings.danger.title'), content: <DangerSection /> },
   ];
   const shown = sections.filter((section) => section !== false);

@@ -2,14 +2,16 @@ import { deleteAccountMutation, useMessages, useSetting, useStartup } from '@seg
 import { showErrorToast } from '@segno/base';
 import { AlertDialog, Button, Inline, openDialog, Stack, Text, toast } from '@segno/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { useConfirmed } from './askPassword.tsx';
+import { useConfirmed } from './useConfirmed.ts';
 
 /** The deletion of the account (DATA-2). */
 export function DangerSection() {
   const t = useMessages(settingsMessages);
   const { user } = useStartup();
   const confirmed = useConfirmed();
+  const navigate = useNavigate();
   const erase = useMutation(deleteAccountMutation(user?.id ?? 0));
   const days = useSetting('gdpr.deletion_days') ?? 0;
   const text = (
@@ -30,6 +32,7 @@ export function DangerSection() {
               showErrorToast(error);
               throw error;
             });
+            void navigate('/');
             toast(t('settings.danger.deleted'));
           }}
         >

@@ -3,7 +3,7 @@ import { showErrorToast } from '@segno/base';
 import { Button, Inline, Link, Stack, Text } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { useConfirmed } from './askPassword.tsx';
+import { useConfirmed } from './useConfirmed.ts';
 
 /** How often a waiting export is looked at, in milliseconds. */
 const exportInterval = 3000;
@@ -21,10 +21,9 @@ export function DataSection() {
   const ask = () => void confirmed(() => request.mutateAsync()).catch(showErrorToast);
   return (
     <Stack>
-      <Text as="p">{t('settings.data.text')}</Text>
       {latest?.status === 'waiting' && <Text as="p">{t('settings.data.waiting')}</Text>}
       {latest?.status === 'ready' && (
-        <Link href={`/secure/exports/${latest.id}`} download="segno-data.zip">
+        <Link href={`/secure/exports/${latest.id}`} download="segno-data.zip" underline="always">
           {t('settings.data.download')}
         </Link>
       )}

@@ -6,18 +6,23 @@ import {
   VerifyEmailInput,
 } from '@segno/data';
 import { useResourceForm } from '@segno/base';
-import { Button, Inline, PasswordField, Stack, Text, TextField, toast } from '@segno/ui';
+import { Button, Inline, Stack, Text, TextField, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useState } from 'react';
 import { settingsMessages } from '../messages/settings.en.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { useStepFocus } from './useStepFocus.ts';
 
 /** Another email address: with the password, and the code that this address receives (ACCOUNT-7). */
 export function EmailSection({ email }: { email: string }) {
   const t = useMessages(settingsMessages);
   const [asked, setAsked] = useState<string | null>(null);
+  const lead = useStepFocus(asked === null ? 'address' : 'code');
   return (
     <Stack>
-      <Text as="p">{t('settings.email.current', { email })}</Text>
+      <Text as="p" ref={lead} tabIndex={-1}>
+        {t('settings.email.current', { email })}
+      </Text>
       {asked === null ? (
         <AddressForm onSent={setAsked} />
       ) : (
@@ -51,14 +56,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
           )}
         </FormField>
         <FormField control={form.control} name="password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t('settings.password.current')}
-              autoComplete="current-password"
-              isRequired
-            />
-          )}
+          {(field) => <CurrentPasswordField {...field} />}
         </FormField>
         <Inline>
           <Button {...submitProps} tone="accent">

@@ -2,6 +2,7 @@ import {
   type AccountInput,
   type OwnUser,
   updateAccountMutation,
+  useLanguage,
   useMessages,
   useSetting,
   valueListsQuery,
@@ -17,9 +18,12 @@ export function LocaleSection({ user }: { user: OwnUser }) {
   const { data: lists } = useQuery(valueListsQuery(['localizations']));
   const canChoose = useSetting('localization.choice') !== false;
   const offered: readonly string[] | undefined = useSetting('localization.languages');
+  const present = useLanguage();
+  // Without a choice the person has the language of the browser or of the site.
+  const language = user.language ?? present;
   // The present language stays in the list, also when the site no longer offers it.
   const languages = lists?.localizations?.filter(
-    ({ language }) => !offered || offered.includes(language) || language === user.language,
+    (one) => !offered || offered.includes(one.language) || one.language === language,
   );
   const update = useMutation(updateAccountMutation(user.id));
   const change = (input: AccountInput) =>
@@ -31,12 +35,12 @@ export function LocaleSection({ user }: { user: OwnUser }) {
           label={t('settings.locale.language')}
           isSearchable
           isPending={!lists}
-          selectedKey={user.language}
+          selectedKey={language}
           onSelectionChange={(key) => change({ language: key as 'en' })}
         >
-          {(languages ?? []).map(({ language, name }) => (
-            <SelectItem key={language} id={language}>
-              {name}
+          {(languages ?? []).map((one) => (
+            <SelectItem key={one.language} id={one.language}>
+              {one.name}
             </SelectItem>
           ))}
         </Select>

@@ -14,7 +14,7 @@ import { Button, FormattedDate, Inline, openDialog, Stack, Text, TextField, toas
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { useConfirmed } from './askPassword.tsx';
+import { useConfirmed } from './useConfirmed.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 
 /** The passkeys of the person (PASSKEY-1). */
@@ -39,7 +39,6 @@ export function PasskeysSection() {
   const erase = (id: number) => void confirmed(() => remove.mutateAsync(id)).catch(showErrorToast);
   return (
     <Stack>
-      <Text as="p">{t('settings.passkeys.text')}</Text>
       {passkeys.map((passkey) => {
         const { id, name } = passkey;
         return (

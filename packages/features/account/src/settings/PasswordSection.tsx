@@ -6,11 +6,12 @@ import {
   useMessages,
 } from '@segno/data';
 import { useResourceForm } from '@segno/base';
-import { Button, Inline, PasswordField, Stack, toast } from '@segno/ui';
+import { Button, Inline, Stack, toast } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { ConfirmPasswordField } from '../frame/ConfirmPasswordField.tsx';
 import { NewPasswordField } from '../frame/NewPasswordField.tsx';
 import { settingsMessages } from '../messages/settings.en.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 /** The first password of a person who signs in by a service (SOCIAL-7). */
 export function FirstPasswordSection({ email }: { email: string }) {
@@ -25,10 +26,12 @@ export function FirstPasswordSection({ email }: { email: string }) {
     <form {...formProps}>
       <Stack>
         <FormField control={form.control} name="password">
-          {(field) => <NewPasswordField {...field} label={t('settings.password.new')} email={email} />}
+          {(field) => (
+            <NewPasswordField {...field} size="sm" label={t('settings.password.new')} email={email} />
+          )}
         </FormField>
         <FormField control={form.control} name="password_confirmation">
-          {(field) => <ConfirmPasswordField {...field} />}
+          {(field) => <ConfirmPasswordField {...field} size="sm" />}
         </FormField>
         <Inline>
           <Button {...submitProps} tone="accent">
@@ -56,37 +59,15 @@ export function PasswordSection({ email }: { email: string }) {
     <form {...formProps}>
       <Stack>
         <FormField control={form.control} name="current_password">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t('settings.password.current')}
-              autoComplete="current-password"
-              isRequired
-            />
-          )}
+          {(field) => <CurrentPasswordField {...field} />}
         </FormField>
         <FormField control={form.control} name="password">
           {(field) => (
-            <PasswordField
-              {...field}
-              label={t('settings.password.new')}
-              description={t('settings.password.rule')}
-              autoComplete="new-password"
-              showStrength
-              knownWords={email.split(/[@.]/).filter(Boolean)}
-              isRequired
-            />
+            <NewPasswordField {...field} size="sm" label={t('settings.password.new')} email={email} />
           )}
         </FormField>
         <FormField control={form.control} name="password_confirmation">
-          {(field) => (
-            <PasswordField
-              {...field}
-              label={t('settings.password.repeat')}
-              autoComplete="new-password"
-              isRequired
-            />
-          )}
+          {(field) => <ConfirmPasswordField {...field} size="sm" />}
         </FormField>
         <Inline>
           <Button {...submitProps} tone="accent">

@@ -10,14 +10,15 @@ import { showErrorToast } from '@segno/base';
 import { Button, Chip, Inline, RelativeTime, Stack, Text, toast } from '@segno/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { endOtherSessions } from './askPassword.tsx';
+import { useEndOtherSessions } from './useConfirmed.ts';
 
 /** Where the person is signed in (SESSION-9). */
 export function SessionsSection() {
   const t = useMessages(settingsMessages);
   const { data: sessions } = useSuspenseQuery(userSessionsQuery());
+  const endOthers = useEndOtherSessions();
   const end = async () => {
-    if (await endOtherSessions()) toast(t('settings.sessions.endedOthers'));
+    if (await endOthers()) toast(t('settings.sessions.endedOthers'));
   };
   return (
     <Stack>

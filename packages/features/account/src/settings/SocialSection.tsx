@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { openService } from '../social/openService.ts';
 import { serviceNames } from '../social/services.ts';
-import { useConfirmed } from './askPassword.tsx';
+import { useConfirmed } from './useConfirmed.ts';
 
 /** The services with which the person signs in. */
 export function SocialSection({ user, services }: { user: OwnUser; services: readonly SocialService[] }) {
@@ -40,7 +40,6 @@ export function SocialSection({ user, services }: { user: OwnUser; services: rea
   };
   return (
     <Stack>
-      <Text as="p">{t('settings.social.text')}</Text>
       {services.map((service) => (
         <Inline key={service} justify="between" wrap>
           <Text>{[serviceNames[service], known.get(service)].filter(Boolean).join(' · ')}</Text>

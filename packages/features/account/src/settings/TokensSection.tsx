@@ -30,7 +30,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { useConfirmed } from './askPassword.tsx';
+import { useConfirmed } from './useConfirmed.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 
 /** The tokens of the person's programs (TOKEN-1). */

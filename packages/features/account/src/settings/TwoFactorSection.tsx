@@ -27,9 +27,11 @@ import {
 } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { settingsMessages } from '../messages/settings.en.ts';
-import { useConfirmed } from './askPassword.tsx';
+import { useConfirmed } from './useConfirmed.ts';
 import * as css from './settings.css.ts';
+import { useStepFocus } from './useStepFocus.ts';
 
 /** The second factor in its steps: off, waiting for the first code, on (TWOFACTOR-1). */
 export function TwoFactorSection({ user }: { user: OwnUser }) {
@@ -37,13 +39,18 @@ export function TwoFactorSection({ user }: { user: OwnUser }) {
   const confirmed = useConfirmed();
   const enable = useMutation(enableTwoFactorMutation());
   const isNeeded = useStartup().user?.needs_second_factor === true;
-  if (user.two_factor_confirmed_at) return <Enabled codes={user.two_factor_recovery_codes} />;
-  if (user.two_factor_pending) return <Setup codes={user.two_factor_recovery_codes} />;
+  const codes = user.two_factor_recovery_codes;
+  const step = user.two_factor_confirmed_at ? 'on' : user.two_factor_pending ? 'setup' : 'off';
+  const lead = useStepFocus(step);
+  if (step === 'on') return <Enabled codes={codes} lead={lead} />;
+  if (step === 'setup') return <Setup codes={codes} lead={lead} />;
   const begin = () => void confirmed(() => enable.mutateAsync()).catch(showErrorToast);
   return (
     <Stack>
       {isNeeded && <Callout tone="warning">{t('settings.twoFactor.needed')}</Callout>}
-      <Text as="p">{t('settings.twoFactor.off')}</Text>
+      <Text as="p" tone="muted" ref={lead} tabIndex={-1}>
+        {t('settings.twoFactor.off')}
+      </Text>
       <Inline>
         <Button tone="accent" isPending={enable.isPending} onPress={begin}>
           {t('settings.twoFactor.enable')}
@@ -51,6 +58,12 @@ export function TwoFactorSection({ user }: { user: OwnUser }) {
       </Inline>
     </Stack>
   );
+}
+
+interface StepProps {
+  codes: readonly string[];
+  /** The first text, which gets the focus. */
+  lead: RefObject<HTMLElement | null>;
 }
 
 function Codes({ codes }: { codes: readonly string[] }) {
@@ -87,7 +100,7 @@ function useDisable() {
   };
 }
 
-function Setup({ codes }: { codes: readonly string[] }) {
+function Setup({ codes, lead }: StepProps) {
   const t = useMessages(settingsMessages);
   const confirmed = useConfirmed();
   const client = useQueryClient();
@@ -105,7 +118,9 @@ function Setup({ codes }: { codes: readonly string[] }) {
     );
   return (
     <Stack>
-      <Text as="p">{t('settings.twoFactor.scan')}</Text>
+      <Text as="p" ref={lead} tabIndex={-1}>
+        {t('settings.twoFactor.scan')}
+      </Text>
       {status && !status.confirmed ? (
         <Inline>
           <Button onPress={show}>{t('settings.twoFactor.codes')}</Button>
@@ -157,7 +172,7 @@ function Setup({ codes }: { codes: readonly string[] }) {
   );
 }
 
-function Enabled({ codes }: { codes: readonly string[] }) {
+function Enabled({ codes, lead }: StepProps) {
   const t = useMessages(settingsMessages);
   const confirmed = useConfirmed();
   const client = useQueryClient();
@@ -170,7 +185,9 @@ function Enabled({ codes }: { codes: readonly string[] }) {
   const renew = () => void confirmed(() => regenerate.mutateAsync()).catch(showErrorToast);
   return (
     <Stack>
-      <Text as="p">{t('settings.twoFactor.on')}</Text>
+      <Text as="p" ref={lead} tabIndex={-1}>
+        {t('settings.twoFactor.on')}
+      </Text>
       <Codes codes={codes} />
       <Inline wrap>
         {codes.length === 0 && <Button onPress={show}>{t('settings.twoFactor.codes')}</Button>}

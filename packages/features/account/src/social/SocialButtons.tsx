@@ -2,15 +2,14 @@ import {
   connectByPasswordMutation,
   readSignedIn,
   refreshEverywhere,
-  SocialConnectInput,
   type SocialService,
   useMessages,
   useSetting,
 } from '@segno/data';
-import { FormDialog, showErrorToast, useResourceForm } from '@segno/base';
-import { Button, Inline, openDialog, PasswordField, Stack, Text, toast } from '@segno/ui';
-import { FormField } from '@segno/ui/forms';
+import { showErrorToast } from '@segno/base';
+import { Button, Inline, Stack, Text, toast } from '@segno/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { askPassword } from '../frame/askPassword.tsx';
 import { settingsMessages } from '../messages/settings.en.ts';
 import { openService } from './openService.ts';
 import { serviceNames, useSocialServices } from './services.ts';
@@ -36,7 +35,13 @@ export function SocialButtons({ onChallenge }: SocialButtonsProps) {
     if (result?.status === 'TWO_FACTOR') onChallenge();
     if (result?.status === 'SUCCESS' || result?.status === 'ALREADY_LOGGED_IN')
       await refreshEverywhere(client);
-    if (result?.status === 'REQUEST_PASSWORD' && (await askPassword()) === 'two_factor') onChallenge();
+    if (result?.status !== 'REQUEST_PASSWORD') return;
+    const answer = await askPassword({
+      title: t('social.linkTitle'),
+      text: t('social.linkText'),
+      mutation: connectByPasswordMutation(),
+    });
+    if (answer && 'two_factor' in answer) onChallenge();
   };
   if (services.length === 0) return null;
   const buttons = services.map((service) => (
@@ -68,33 +73,5 @@ export function SocialButtons({ onChallenge }: SocialButtonsProps) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-const askPassword = () =>
-  openDialog<'two_factor' | 'done'>(({ close }) => (
-    <LinkDialog onDone={(hasFactor) => close(hasFactor ? 'two_factor' : 'done')} onCancel={() => close()} />
-  ));
-
-function LinkDialog({ onDone, onCancel }: { onDone: (hasFactor: boolean) => void; onCancel: () => void }) {
-  const t = useMessages(settingsMessages);
-  const { form, ...dialog } = useResourceForm({
-    schema: SocialConnectInput,
-    values: { password: '' },
-    mutation: connectByPasswordMutation(),
-    onSuccess: (answer) => onDone('two_factor' in answer),
-  });
-  return (
-    <FormDialog
-      {...dialog}
-      title={t('social.linkTitle')}
-      submitLabel={t('settings.confirm.submit')}
-      onCancel={onCancel}
-    >
-      <Text as="p">{t('social.linkText')}</Text>
-      <FormField control={form.control} name="password">
-        {(field) => <PasswordField {...field} label={t('settings.password')} autoFocus isRequired />}
-      </FormField>
-    </FormDialog>
   );
 }
