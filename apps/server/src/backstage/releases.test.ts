@@ -4,6 +4,7 @@ import {
   ManagedReleasesResponse,
   ManagedTrackResponse,
 } from '@segno/data/contract';
+import { eq, lt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { albums } from '../albums/table.ts';
 import { albumInput as album, trackInput as track } from '../testing/testReleases.ts';
@@ -102,4 +103,42 @@ test('BACKSTAGE-8 the release date of a scheduled album is the day in the chosen
   expect(record.release_date).toBe('2999-01-01');
   const { record: of } = await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora);
   expect(of.release_date).toBe('2999-01-01');
+});
+
+test('BACKSTAGE-8 tracks follow their album back to a draft, to another time, and with an undo', async () => {
+  await approvedArtist();
+  await catalogue.change(nora, 'POST', '/albums', album, 201);
+  for (const name of ['With the album', 'Before the album', 'Without a sound'])
+    await catalogue.change(nora, 'POST', '/tracks', { ...track, name, album_id: 1 }, 201);
+  await catalogue.db.update(tracks).set({ stream_url: 'https://radio.example/1' }).where(lt(tracks.id, 3));
+  const publish_at = '2999-01-01T00:00:00.000Z';
+  await catalogue.change(nora, 'POST', '/albums/1/release', { publish_at, publish_zone: 'UTC' });
+  const single = { status: 'scheduled' as const, publish_at: new Date('2998-06-01T00:00:00.000Z') };
+  await catalogue.db.update(tracks).set(single).where(eq(tracks.id, 2));
+  const edit = async (change: object) => {
+    const { record } = await catalogue.get('/backstage/albums/1', ManagedAlbumResponse, nora);
+    await catalogue.change(nora, 'PUT', '/albums/1', { ...album, ...record, ...change });
+    return (await catalogue.get('/backstage/albums/1', ManagedAlbumResponse, nora)).record.updated_at;
+  };
+  const states = async () =>
+    (
+      await catalogue.db
+        .select({ status: tracks.status, publish_at: tracks.publish_at })
+        .from(tracks)
+        .orderBy(tracks.id)
+    ).map((each) => `${each.status} ${each.publish_at?.getUTCFullYear() ?? ''}`.trim());
+  expect(await states()).toEqual(['scheduled 2999', 'scheduled 2998', 'draft']);
+
+  await edit({ publish_at: '3000-01-01T00:00:00.000Z' });
+  expect(await states()).toEqual(['scheduled 3000', 'scheduled 2998', 'draft']);
+  const version = await edit({ status: 'draft', publish_at: null });
+  expect(await states()).toEqual(['draft', 'scheduled 2998', 'draft']);
+  await catalogue.change(nora, 'POST', '/backstage/albums/1/undo', { version });
+  expect(await states()).toEqual(['scheduled 3000', 'scheduled 2998', 'draft']);
+  // Without a minute the date decides.
+  await edit({ publish_at: null, release_date: '3001-01-01' });
+  const { record } = await catalogue.get('/backstage/tracks/1', ManagedTrackResponse, nora);
+  expect(record).toMatchObject({ status: 'scheduled', publish_at: null, release_date: '3001-01-01' });
+  await edit({ status: 'published', publish_at: null });
+  expect(await states()).toEqual(['published', 'scheduled 2998', 'draft']);
 });

@@ -11,6 +11,7 @@ import { tracks } from '../../tracks/table.ts';
 import { adminTable } from '../AdminTable.ts';
 import { html, idOf, imageColumns, nameOrder, numberOrder, timeOrders, yesNo } from './columns.ts';
 import { type ReleaseExtras, albumExtras, requireAll, requireLinks, restoreAlt } from './links.ts';
+import { moveTracks } from './moveTracks.ts';
 import { releaseLinks, releaseValues } from './releases.ts';
 
 type AlbumInput = v.InferOutput<typeof adminAlbums.input>;
@@ -99,6 +100,7 @@ export const albumTable = adminTable({
     const links = { artist_ids, genre_ids, tag_ids, artist_roles };
     await requireLinks(tx, links);
     if (input.label_id !== null) await requireAll(tx, labels, [input.label_id], 'label_id');
+    await moveTracks(tx, id, input);
     await tx
       .update(albums)
       .set({ ...input, ...named(name), description: html(description), updated_at: new Date() })
