@@ -72,7 +72,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** An account with a second factor is told so, and the form can be sent again. */
+/** An account with a second factor is told so, and who has taken the wrong account goes back. */
 export const SecondFactor: Story = {
   args: { send: async () => ({ two_factor: true }) },
   async play() {
@@ -80,6 +80,8 @@ export const SecondFactor: Story = {
     await userEvent.type(password(), 'velvet moth');
     await userEvent.click(submit());
     await expect(await page().findByRole('button', { name: 'Use recovery code instead' })).toBeVisible();
+    await userEvent.click(page().getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(email()).toHaveValue('noor@segno.example'));
   },
 };
 

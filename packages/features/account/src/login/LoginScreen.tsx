@@ -85,7 +85,7 @@ export function LoginScreen({ join }: { join?: JoinForm; params?: object }) {
       }
     >
       {isChallenged ? (
-        <TwoFactorForm onSignedIn={enter} />
+        <TwoFactorForm onSignedIn={enter} onBack={() => setChallenged(false)} />
       ) : (
         <Stack>
           <form {...formProps}>

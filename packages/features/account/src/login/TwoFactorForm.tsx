@@ -6,15 +6,21 @@ import {
   useMessages,
   useSetting,
 } from '@segno/data';
-import { showErrorToast, useResourceForm } from '@segno/base';
+import { keepFocus, showErrorToast, useResourceForm } from '@segno/base';
 import { Button, Stack, Text, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingsMessages } from '../messages/settings.en.ts';
 
+interface TwoFactorFormProps {
+  onSignedIn: () => void;
+  /** Leads back to the form before it, such as for another account. */
+  onBack: () => void;
+}
+
 /** Asks for the second factor after the password (TWOFACTOR-2). */
-export function TwoFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function TwoFactorForm({ onSignedIn, onBack }: TwoFactorFormProps) {
   const t = useMessages(settingsMessages);
   const [isRecovery, setRecovery] = useState(false);
   const hasPasskeys = useSetting('auth.passkeys') !== false;
@@ -41,6 +47,15 @@ export function TwoFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
           {t('challenge.passkey')}
         </Button>
       )}
+      <Button
+        variant="ghost"
+        onPress={() => {
+          onBack();
+          keepFocus();
+        }}
+      >
+        {t('challenge.back')}
+      </Button>
     </Stack>
   );
 }

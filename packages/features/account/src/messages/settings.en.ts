@@ -140,6 +140,7 @@ export const settingsMessages = defineMessages('account', {
   'challenge.useRecovery': 'Use recovery code instead',
   'challenge.useCode': 'Use a code instead',
   'challenge.submit': 'Continue',
+  'challenge.back': 'Back',
   'challenge.passkey': 'Sign in with a passkey',
   'social.divider': 'Or sign in with',
   'social.or': 'OR',

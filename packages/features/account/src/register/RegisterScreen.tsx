@@ -69,7 +69,7 @@ export function RegisterScreen({ join }: { join?: JoinForm; params?: object }) {
       links={<Trans message={t('register.login')} values={{ link: login }} />}
     >
       {isChallenged ? (
-        <TwoFactorForm onSignedIn={enter} />
+        <TwoFactorForm onSignedIn={enter} onBack={() => setChallenged(false)} />
       ) : (
         <Stack>
           <form {...formProps}>
