@@ -73,40 +73,35 @@ export default function TrackSelectionBar({
       showErrorToast(error);
     }
   };
-  const [isReading, setIsReading] = useState(false);
-  /** Does something with all selected tracks. Those that are not loaded are read first. */
-  const withTracks = (action: (tracks: readonly Track[]) => unknown) => async () => {
+  const [reading, setReading] = useState<string | null>(null);
+  /** The state and action of a button that does something with all selected tracks. Those not loaded are read first. */
+  const withTracks = (name: string, action: (tracks: readonly Track[]) => unknown) => ({
+    isPending: reading === name,
+    isDisabled: reading !== null && reading !== name,
+    onPress: () => void run(name, action),
+  });
+  const run = async (name: string, action: (tracks: readonly Track[]) => unknown) => {
     if (isLoaded || !onRead) return void action(loaded);
-    setIsReading(true);
+    setReading(name);
     try {
       action(await onRead());
     } catch (error) {
       showErrorToast(error);
     } finally {
-      setIsReading(false);
+      setReading(null);
     }
   };
-  const act = (action: (tracks: readonly Track[]) => unknown) =>
-    withTracks((tracks) => {
+  const act = (name: string, action: (tracks: readonly Track[]) => unknown) =>
+    withTracks(name, (tracks) => {
       void action(tracks);
       onClear();
     });
   return (
     <SelectionBar label={name} onClear={onClear}>
-      <Button
-        variant="ghost"
-        startIcon={<PlayNextIcon />}
-        isPending={isReading}
-        onPress={act(player.playNext)}
-      >
+      <Button variant="ghost" startIcon={<PlayNextIcon />} {...act('next', player.playNext)}>
         {menu('menu.playNext')}
       </Button>
-      <Button
-        variant="ghost"
-        startIcon={<AddToQueueIcon />}
-        isPending={isReading}
-        onPress={act(player.addToQueue)}
-      >
+      <Button variant="ghost" startIcon={<AddToQueueIcon />} {...act('queue', player.addToQueue)}>
         {menu('menu.addToQueue')}
       </Button>
       {user && (
@@ -114,13 +109,15 @@ export default function TrackSelectionBar({
           <Button
             variant="ghost"
             startIcon={<PlusIcon />}
-            isPending={isReading}
-            onPress={withTracks((tracks) => void openAddToPlaylist(client, { type: 'tracks', tracks }))}
+            {...withTracks(
+              'playlist',
+              (tracks) => void openAddToPlaylist(client, { type: 'tracks', tracks }),
+            )}
           >
             {t('playlist.add')}
           </Button>
           {canLike && (
-            <Button variant="ghost" startIcon={<HeartIcon />} isPending={isReading} onPress={act(likeAll)}>
+            <Button variant="ghost" startIcon={<HeartIcon />} {...act('like', likeAll)}>
               {social('like.selected')}
             </Button>
           )}
