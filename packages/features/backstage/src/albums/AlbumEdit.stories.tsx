@@ -1,4 +1,4 @@
-import { ApiError, editorsQuery, managedAlbumQuery } from '@segno/data';
+import { ApiError, editorsQuery, managedAlbumQuery, preflightQuery } from '@segno/data';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
 import { closeToast, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -55,6 +55,29 @@ export const Default: Story = {
       const last = await canvas.findByRole('link', { name: 'Lantern' });
       await expect(last).toHaveAttribute('href', '/backstage/tracks/26/edit#field-isrc');
     });
+  },
+};
+
+/** BACKSTAGE-9: an album is not released without the changes that are typed. */
+export const Unsaved: Story = {
+  args: {
+    answers: [
+      ...albumAnswers,
+      answer(managedAlbumQuery(11), { ...sampleAlbumRecord, status: 'draft' }),
+      answer(preflightQuery('albums', 11), []),
+    ],
+  },
+  async play({ canvas }) {
+    const publish = () => canvas.getByRole('button', { name: 'Publish now' });
+    const hint = 'Save your changes first. They would not be in the release.';
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await waitFor(() => expect(publish()).toBeEnabled());
+    await userEvent.type(name, ' lights');
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(publish()).toBeDisabled();
+    await userEvent.type(name, '{Backspace>7/}');
+    await waitFor(() => expect(publish()).toBeEnabled());
+    await expect(canvas.queryByText(hint)).toBeNull();
   },
 };
 

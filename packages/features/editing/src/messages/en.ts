@@ -179,6 +179,7 @@ export const messages = defineMessages('editing', {
   'preflight.ready': 'Nothing is missing',
   'preflight.again': 'Check again',
   'preflight.publish': 'Publish now',
+  'preflight.unsaved': 'Save your changes first. They would not be in the release.',
   'preflight.schedule': 'Schedule',
   'preflight.scheduleAt': 'Appears at',
   'preflight.published': 'Published',

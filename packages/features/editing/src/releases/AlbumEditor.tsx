@@ -1,6 +1,7 @@
 import { managedAlbumQuery } from '@segno/data';
 import { Stack } from '@segno/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AlbumForm } from './AlbumForm.tsx';
 import { AlbumTracks } from './AlbumTracks.tsx';
 import { Preflight, PrivateLinkPanel } from './Preflight.tsx';
@@ -15,11 +16,12 @@ export interface AlbumEditorProps {
 /** Everything about an album that exists: its form, its tracks, the check before the release, and its private link. */
 export function AlbumEditor({ albumId, trackHref }: AlbumEditorProps) {
   const { data: album } = useSuspenseQuery(managedAlbumQuery(albumId));
+  const [isUnsaved, setUnsaved] = useState(false);
   return (
     <Stack space="xl">
-      <AlbumForm key={album.id} album={album} />
+      <AlbumForm key={album.id} album={album} onUnsavedChange={setUnsaved} />
       <AlbumTracks album={album} trackHref={trackHref} />
-      <Preflight album={album} trackHref={trackHref} />
+      <Preflight album={album} trackHref={trackHref} isUnsaved={isUnsaved} />
       <ReleasePreviews album={album} />
       <PrivateLinkPanel albumId={album.id} />
     </Stack>

@@ -9,6 +9,7 @@ import {
 import { Select, SelectItem, TextField } from '@segno/ui';
 import { FormField } from '@segno/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { OneField } from '../fields/OptionsFields.tsx';
 import { OptionalTextArea, OptionalTextField } from '../form/BoundFields.tsx';
 import { EditForm, FieldGroup } from '../form/EditForm.tsx';
@@ -62,10 +63,12 @@ export interface AlbumFormProps {
   /** The artists that a new album begins with. */
   artists?: readonly NamedArtist[];
   onCreated?: (album: ManagedAlbum) => void;
+  /** Called when there are values that are not saved, and when there are none any more. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
 }
 
 /** The form of an album. Its tracks are edited beside it. */
-export function AlbumForm({ album, artists, onCreated }: AlbumFormProps) {
+export function AlbumForm({ album, artists, onCreated, onUnsavedChange }: AlbumFormProps) {
   const t = useMessages(messages);
   const client = useQueryClient();
   const edited = useRecordForm<AlbumValues, ChangedAlbumInput, ManagedAlbum>({
@@ -80,6 +83,8 @@ export function AlbumForm({ album, artists, onCreated }: AlbumFormProps) {
   });
   const { form } = edited;
   const release = asReleaseForm(form);
+  const { isDirty } = form.formState;
+  useEffect(() => onUnsavedChange?.(isDirty), [isDirty, onUnsavedChange]);
   return (
     <EditForm edited={edited} isNew={album === null}>
       <FieldGroup title={t('group.basics')}>

@@ -21,10 +21,12 @@ export interface PreflightProps {
   album: ManagedAlbum;
   /** The address of a track's form. */
   trackHref: (trackId: number) => string;
+  /** Whether the form has values that are not saved: they would not be in the release. */
+  isUnsaved: boolean;
 }
 
 /** The check before a release: what the server found, each with its field, and the release itself (BACKSTAGE-9). */
-export function Preflight({ album, trackHref }: PreflightProps) {
+export function Preflight({ album, trackHref, isUnsaved }: PreflightProps) {
   const t = useMessages(messages);
   const { data: findings, refetch, isFetching } = useSuspenseQuery(preflightQuery('albums', album.id));
   const { mutate, isPending } = useMutation({
@@ -32,7 +34,7 @@ export function Preflight({ album, trackHref }: PreflightProps) {
     onError: showErrorToast,
   });
   const [time, setTime] = useState<{ at: string | null; zone: string | null }>({ at: null, zone: null });
-  const isBlocked = findings.some(({ level }) => level === 'error');
+  const isBlocked = isUnsaved || findings.some(({ level }) => level === 'error');
   const hrefOf = ({ track, field }: ReleaseFinding) =>
     track ? `${trackHref(track.id)}#field-${field}` : `#field-${field}`;
   const release = (publish_at: string | null, publish_zone: string | null) =>
@@ -69,6 +71,11 @@ export function Preflight({ album, trackHref }: PreflightProps) {
             </Button>
           )}
         </Inline>
+        {album.status !== 'published' && isUnsaved && (
+          <Text size="sm" tone="muted">
+            {t('preflight.unsaved')}
+          </Text>
+        )}
         {album.status !== 'published' && (
           <>
             <div className={css.row}>
