@@ -9,7 +9,7 @@ import {
   type Startup,
   type StartupStore,
 } from '@segno/data';
-import { changeTheme, readThemeChoice, themeMessage, type ThemeStore } from '@segno/shell';
+import { announcedTheme, changeTheme, type ThemeStore } from '@segno/shell';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter, RouterContextProvider } from 'react-router';
 import { startupContext } from './contexts.ts';
@@ -105,8 +105,9 @@ function showLanguage(language: string, locale = language) {
  */
 export async function refresh(page: ConnectedPage, message: unknown = null) {
   connect(page);
-  if (message === themeMessage) {
-    changeTheme(page.theme, page.store.get().themes, { stored: readThemeChoice(document.cookie) });
+  const stored = announcedTheme(message);
+  if (stored !== undefined) {
+    changeTheme(page.theme, page.store.get().themes, { stored });
     return;
   }
   await followOtherTab(page.queryClient).catch(() => undefined);

@@ -6,7 +6,7 @@ export { pageId, scrollArea } from './frame/scrollArea.ts';
 export { readSidebarState, type SidebarState } from './frame/sidebar.ts';
 export { startPreview } from './preview/startPreview.ts';
 export { NavigationProgress } from './progress/NavigationProgress.tsx';
-export { themeMessage } from './theme/announceTheme.ts';
+export { announcedTheme } from './theme/announceTheme.ts';
 export { documentTheme, type DocumentTheme } from './theme/documentTheme.ts';
 export { changeTheme } from './theme/showTheme.ts';
 export { fontAttribute } from './theme/themeFont.ts';

@@ -14,6 +14,6 @@ export function useThemeSelector(): (choice: ThemeChoice) => void {
   return (choice) => {
     writeCookie('segno-theme', String(choice), choiceDays);
     changeTheme(store, themes, { stored: String(choice), override: null });
-    announceTheme();
+    announceTheme(choice);
   };
 }
