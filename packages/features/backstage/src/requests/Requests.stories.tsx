@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OtherPage } from '../stories/OtherPage.tsx';
 import { asArtist } from '../stories/samples.ts';
+import { untilAborted } from '../stories/untilAborted.ts';
 import { becomeArtistPage } from './becomeArtistPage.ts';
 import { requestsPage } from './requestsPage.ts';
 import { requestSubmittedPage } from './requestSubmittedPage.ts';
@@ -188,7 +189,15 @@ export const Kept: Story = {
 
 /** BACKSTAGE-14: an answered 'Discard' forgets what was typed. */
 export const Discarded: Story = {
-  args: { ...becomeArtist, wrap: (page) => [page, <OtherPage key="other" />] },
+  args: {
+    ...becomeArtist,
+    wrap: (page) => (
+      <>
+        {page}
+        <OtherPage />
+      </>
+    ),
+  },
   async play({ canvas }) {
     await userEvent.type(await name(canvas), 'Mira Quay');
     await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Mira Quay'), { timeout: 3000 });
@@ -205,12 +214,7 @@ export const Discarded: Story = {
 export const FileUnderWay: Story = {
   args: {
     ...becomeArtist,
-    send: fn(
-      (_path: string, { signal }: { signal?: AbortSignal } = {}) =>
-        new Promise<object>((_resolve, reject) =>
-          signal?.addEventListener('abort', () => reject(new Error('Cancelled.'))),
-        ),
-    ),
+    send: untilAborted(),
   },
   async play({ canvas, canvasElement, args }) {
     await userEvent.type(await name(canvas), 'Mira Quay');

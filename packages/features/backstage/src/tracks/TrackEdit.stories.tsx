@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { OtherPage } from '../stories/OtherPage.tsx';
 import { asArtist, sampleTrackRecord, trackAnswers, uploadAnswers } from '../stories/samples.ts';
+import { untilAborted } from '../stories/untilAborted.ts';
 import { newTrackPage } from './newTrackPage.ts';
 import { trackEditPage } from './trackEditPage.ts';
 
@@ -162,7 +163,7 @@ export const SoundUnderWay: Story = {
     page: newTrackPage,
     address: '/backstage/tracks/new',
     answers: [...trackAnswers, ...uploadAnswers],
-    send: fn(() => new Promise<object>(() => {})),
+    send: untilAborted(),
     beside: (
       <>
         <OtherPage />
