@@ -20,6 +20,7 @@ export const statusConditions = (text: string): number[] =>
 /** Folders and files of the server whose comparisons do not decide what somebody sees, each with its reason. */
 const exempt = new Map([
   ['account/exports.ts', 'The state of an export of the own data.'],
+  ['admin/catalogue/moveTracks.ts', 'Which tracks become public, or drafts, with their album.'],
   ['admin/customPages.ts', 'A filter of a list that has pages of every state.'],
   ['admin/channels.ts', 'A filter of a list that has channels of every state.'],
   ['admin/dashboard.ts', 'What needs attention, by the permissions of the viewer.'],
