@@ -1,8 +1,11 @@
+import { EditorState } from '@codemirror/state';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { checkCode } from './checkCode.ts';
 import { CodeEditor } from './CodeEditor.tsx';
+import { findCssProblems } from './findCssProblems.ts';
+import { parsers } from './parseCode.ts';
 
 test('typed code is reported; Escape and Tab leave the field', async () => {
   const onChange = vi.fn();
@@ -40,6 +43,12 @@ test('code is checked as the editor marks it', async () => {
   // The end of long code is read too.
   const long = `${'p { color: red; }\n'.repeat(2000)}p { colour: red; }`;
   expect(await checkCode('css', long)).toEqual([{ line: 2001, kind: 'unknown' }]);
+});
+
+test('code that is read in part has no error where the reading stopped', () => {
+  const doc = 'p { color: red; }\n'.repeat(50_000);
+  const state = EditorState.create({ doc, extensions: [parsers.css()] });
+  expect(findCssProblems(state, 0)).toEqual([]);
 });
 
 test.each(['html', 'css', 'json'] as const)('an empty editor of %s has no problem', async (language) => {

@@ -11,19 +11,26 @@ export interface CodeProblem {
 
 /** More problems than these are not listed. */
 const most = 100;
-/** The time to read long code, in milliseconds. What is not read by then is not checked. */
+/** The time to read long code while it is typed, in milliseconds. */
 const readingTime = 500;
 
-/** The problems of CSS, also inside of HTML: what cannot be parsed, and properties and values that no browser knows. */
-export function findCssProblems(state: EditorState): CodeProblem[] {
+/**
+ * The problems of CSS, also inside of HTML: what cannot be parsed, and properties and values that no browser knows. What
+ * is not read within `time` milliseconds is not checked.
+ */
+export function findCssProblems(state: EditorState, time = readingTime): CodeProblem[] {
   const problems: CodeProblem[] = [];
   // The parser of HTML takes an empty document as an error.
   if (state.sliceDoc().trim() === '') return problems;
   const textOf = (from: number, to: number) => state.sliceDoc(from, to);
-  (ensureSyntaxTree(state, state.doc.length, readingTime) ?? syntaxTree(state)).iterate({
+  const whole = ensureSyntaxTree(state, state.doc.length, time);
+  const tree = whole ?? syntaxTree(state);
+  tree.iterate({
     enter: ({ node, type, from, to }) => {
       if (problems.length >= most) return false;
       if (type.isError) {
+        // The parser ends what it has not read to its end with an error.
+        if (!whole && to >= tree.length) return undefined;
         problems.push({
           kind: 'unreadable',
           from,

@@ -8,10 +8,13 @@ import { findCssProblems } from './findCssProblems.ts';
 
 export const parsers = { css, html, json };
 
+/** The time to read code that is checked as a whole, in milliseconds. */
+const readingTime = 5000;
+
 /** The problems of code, in the order of their lines. */
 export function findProblems(language: CodeValueProps['language'], code: string): CodeCheck[] {
   const state = EditorState.create({ doc: code, extensions: [parsers[language]()] });
-  return findCssProblems(state).map(({ kind, from }) => ({
+  return findCssProblems(state, readingTime).map(({ kind, from }) => ({
     line: state.doc.lineAt(from).number,
     kind: kind === 'unreadable' ? 'unreadable' : 'unknown',
   }));
