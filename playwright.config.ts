@@ -58,6 +58,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Making all recordings takes minutes of processor time; the journeys play a few.
       SEGNO_DEMO_AHEAD: '0',
+      // New people of journeys come from networks of their own: one network registers 20 times an hour.
+      SEGNO_TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
       // That of the admin, with which journeys sign in.
       SEGNO_DEMO_PASSWORD: 'velvet moth lantern',
     },

@@ -31,6 +31,14 @@ export async function countAttempt(
   if (row && row.count > most) throw tooManyAttempts(row.wait);
 }
 
+/** Takes back one counted attempt that succeeded, and none of those that failed. */
+export async function releaseAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
 /** Forgets the attempts of a key, after one that succeeded. */
 export async function clearAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));

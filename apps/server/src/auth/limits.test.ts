@@ -89,6 +89,20 @@ test.each<Limited>([
   },
 );
 
+test('SESSION-3 a sign-in that succeeds takes no attempt of others in its network', async () => {
+  const browser = await open();
+  await browser.post('/auth/register', nora);
+  const counts = async () =>
+    (
+      await accounts.db.select({ count: attempts.count }).from(attempts).where(like(attempts.key, 'login%'))
+    ).map(({ count }) => count);
+  expect((await browser.post('/auth/login', { ...nora, password: 'wrong horse' })).status).toBe(422);
+  expect(await counts()).toEqual([1, 1, 1]);
+  expect((await browser.post('/auth/login', nora)).status).toBe(200);
+  // That of the account in this network begins anew.
+  expect(await counts()).toEqual([1, 1]);
+});
+
 test.each([
   ['7 days', false, 7],
   ['30 days', true, 30],

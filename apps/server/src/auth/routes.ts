@@ -16,7 +16,7 @@ import type { Context } from 'hono';
 import { securityRoutes } from '../account/securityRoutes.ts';
 import { mailFrameOf, signIn } from '../account/signIn.ts';
 import { requireHuman } from '../humanCheck/requireHuman.ts';
-import { clearAttempts, countAttempt } from '../attempts/store.ts';
+import { clearAttempts, countAttempt, releaseAttempt } from '../attempts/store.ts';
 import { responds } from '../http/responds.ts';
 import { createRouter } from '../http/router.ts';
 import type { AppRequest } from '../http/AppEnv.ts';
@@ -76,16 +76,21 @@ export function createAuthRoutes(deps: AuthDeps) {
       await requireHuman(deps, c, 'login', human_token);
       const address = networkOf(c);
       const account = normalizeEmail(email);
+      const networkKey = attemptKey('login', address);
       const accountKey = attemptKey('login', address, account);
-      await countAttempt(db, attemptKey('login', address), limits.login.network);
+      const everywhereKey = attemptKey('login account', account);
+      await countAttempt(db, networkKey, limits.login.network);
       await countAttempt(db, accountKey, limits.login.account);
-      await countAttempt(db, attemptKey('login account', account), limits.login.everywhere);
+      await countAttempt(db, everywhereKey, limits.login.everywhere);
       const userId = await findByPassword(db, email, password);
       if (userId === null) {
         const message = 'The email address or the password is not right.';
         throw new Problem({ status: 422, code: 'wrong_credentials', message, fields: { password: message } });
       }
       await clearAttempts(db, accountKey);
+      // A school or an office has one address: who knows the password takes no attempt of others.
+      await releaseAttempt(db, networkKey);
+      await releaseAttempt(db, everywhereKey);
       if ((await twoFactorState(db, userId)).confirmedAt) {
         setStepCookie(c, baseUrl, 'segno-step', await beginStep(db, 'challenge', userId, { remember }));
         return c.json({ two_factor: true as const });
