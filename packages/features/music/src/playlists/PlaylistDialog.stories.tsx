@@ -95,7 +95,12 @@ export const Picture: Story = {
       const dialog = await openDialog(canvasElement);
       await choosePicture(dialog);
       await userEvent.keyboard('{Escape}');
-      const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+      // Its code is loaded first.
+      const question = await screen.findByRole(
+        'alertdialog',
+        { name: 'Discard changes?' },
+        { timeout: 10_000 },
+      );
       await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
