@@ -141,6 +141,8 @@ test('APPEARANCE-1 APPEARANCE-3 APPEARANCE-7 APPEARANCE-8 APPEARANCE-11 from imp
   const handle = items.first().getByRole('button', { name: /^Reorder/ });
   await byKeyboard.press(handle);
   await expect(page.getByRole('button', { name: /^Insert before/ })).toBeAttached();
+  // The drag takes keys when one of its targets has the focus.
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^(?:Insert|Drop)/);
   await page.keyboard.press('Escape');
   await expect(handle).toBeFocused();
   await page.keyboard.press('Space');
