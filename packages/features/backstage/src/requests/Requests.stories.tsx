@@ -1,6 +1,6 @@
 import { type BackstageRequest, backstageRequestQuery, backstageRequestsQuery } from '@segno/data';
 import { answer, failedStory, forbiddenStory, loadingStory, TestScreen } from '@segno/testing';
-import { DialogHost } from '@segno/ui';
+import { closeToast, DialogHost, ToastRegion } from '@segno/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -48,7 +48,15 @@ const becomeArtist = {
 };
 
 const WithDialogs = (props: ComponentProps<typeof TestScreen>) => (
-  <TestScreen {...props} beside={<DialogHost />} />
+  <TestScreen
+    {...props}
+    beside={
+      <>
+        <DialogHost />
+        <ToastRegion />
+      </>
+    }
+  />
 );
 
 const meta = {
@@ -166,10 +174,15 @@ export const Kept: Story = {
       values: { name: 'Mira Quay', evidence: 'My songs', file_ids: [7], files },
     };
     localStorage.setItem(draftKey, JSON.stringify(draft));
-    return () => localStorage.removeItem(draftKey);
+    return () => {
+      localStorage.removeItem(draftKey);
+      closeToast();
+    };
   },
   async play({ canvas, args }) {
     await waitFor(async () => expect(await name(canvas)).toHaveValue('Mira Quay'));
+    const restored = 'Your unsaved changes are here again';
+    await expect(await screen.findByText(restored)).toBeInTheDocument();
     await expect(canvas.getByText('contract.pdf')).toBeVisible();
     const evidence = canvas.getByRole('textbox', { name: /^Why this is right/ });
     await userEvent.type(evidence, ' and my label');
@@ -184,6 +197,8 @@ export const Kept: Story = {
       ),
     );
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+    // Its button would have no form any more.
+    await waitFor(() => expect(screen.queryByText(restored)).toBeNull());
   },
 };
 

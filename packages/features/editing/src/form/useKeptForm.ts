@@ -1,5 +1,5 @@
 import { useMessages, useStartup } from '@segno/data';
-import { toast } from '@segno/ui';
+import { closeToast, toast } from '@segno/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { messages } from '../messages/en.ts';
@@ -59,6 +59,12 @@ export function useKeptForm<TInput extends Values, TOutput>({
   const [userId] = useState(user?.id);
   const set = (field: string, value: unknown) =>
     form.setValue(field as Path<TInput>, value as PathValue<TInput, Path<TInput>>, { shouldDirty: true });
+  const notice = useRef<string>(null);
+  /** After a save its button would bring back older values, and on another page it has no form. */
+  const closeNotice = () => {
+    if (notice.current !== null) closeToast(notice.current);
+    notice.current = null;
+  };
   const restore = useEffectEvent(() => {
     const draft = userId === undefined ? null : readDraft(name, userId);
     if (!draft) return;
@@ -71,7 +77,7 @@ export function useKeptForm<TInput extends Values, TOutput>({
     });
     for (const [field, value] of Object.entries(draft.values)) set(field, value);
     if (both.length > 0) setConflict({ theirs, fields: both });
-    toast(t('form.restored'), {
+    notice.current = toast(t('form.restored'), {
       type: 'neutral',
       action: { label: t('form.discard'), onAction: () => form.reset(stored()) },
     });
@@ -112,6 +118,7 @@ export function useKeptForm<TInput extends Values, TOutput>({
       clearTimeout(begin);
       stop();
       onLeave();
+      closeNotice();
     };
   }, [form]);
   return {
@@ -132,6 +139,7 @@ export function useKeptForm<TInput extends Values, TOutput>({
       setConflict(null);
     },
     forget() {
+      closeNotice();
       removeDraft(name);
       setConflict(null);
     },
