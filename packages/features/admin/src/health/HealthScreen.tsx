@@ -40,7 +40,7 @@ export function HealthScreen() {
                           {detail}
                         </Text>
                       )}
-                      <Link href={href} aria-label={t('health.mendOne', { text })}>
+                      <Link href={href} underline="always" aria-label={t('health.mendOne', { text })}>
                         {t('health.mend')}
                       </Link>
                     </Stack>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface JoinedTextProps {
   /** Empty texts are left out. */
@@ -7,14 +7,13 @@ export interface JoinedTextProps {
 
 /** Values in one line. A name in a script of the other direction changes the order of none of the others. */
 export function JoinedText({ parts }: JoinedTextProps) {
-  return parts
-    .filter((part) => part !== '')
-    .map((part, index) => (
-      // The parts of a line have no identity but their place.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>
-        {index > 0 && ' · '}
-        <bdi>{part}</bdi>
-      </Fragment>
-    ));
+  const [first, ...others] = parts.filter((part) => part !== '');
+  return others.reduce(
+    (line, part) => (
+      <>
+        {line} · <bdi>{part}</bdi>
+      </>
+    ),
+    first === undefined ? null : <bdi>{first}</bdi>,
+  );
 }

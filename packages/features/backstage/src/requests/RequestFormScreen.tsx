@@ -63,7 +63,9 @@ function RequestForm({ type }: { type: BackstageRequestType }) {
     <Page title={t(`request.${type}`)} description={<Link href="/backstage/requests">{t('requests')}</Link>}>
       {open ? (
         <Callout title={t('form.isOpen')}>
-          <Link href={`/backstage/requests/${open.id}/request-submitted`}>{t('form.open')}</Link>
+          <Link href={`/backstage/requests/${open.id}/request-submitted`} underline="always">
+            {t('form.open')}
+          </Link>
         </Callout>
       ) : (
         <RequestFields type={type} />
