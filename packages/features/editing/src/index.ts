@@ -9,6 +9,7 @@ export type { ValueTextProps } from './form/ConflictPanel.tsx';
 export { RecordValueText } from './form/RecordValueText.tsx';
 export { useKeptForm } from './form/useKeptForm.ts';
 export { LyricsStudio } from './lyrics/LyricsStudio.tsx';
+export { RequestFiles, RequestLinks } from './requests/RequestEvidence.tsx';
 export { RecordRows } from './rows/RecordRows.tsx';
 export { AlbumEditor } from './releases/AlbumEditor.tsx';
 export { AlbumForm } from './releases/AlbumForm.tsx';

@@ -6,12 +6,12 @@ import {
   decideBackstageRequestMutation,
   useMessages,
 } from '@segno/data';
+import { RequestFiles, RequestLinks } from '@segno/editing';
 import {
   Button,
   DescriptionItem,
   DescriptionList,
   EmptyState,
-  FormattedBytes,
   FormattedDate,
   Inline,
   Link,
@@ -126,17 +126,13 @@ function Request({ id }: { id: number }) {
               <FormattedDate value={request.created_at} show="dateTime" />
             </DescriptionItem>
             <DescriptionItem term={t('request.evidence')}>
-              <Text style={{ whiteSpace: 'pre-line' }}>{request.evidence}</Text>
+              <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+                {request.evidence}
+              </Text>
             </DescriptionItem>
             {request.links.length > 0 && (
               <DescriptionItem term={t('request.links')}>
-                <Stack space="2xs">
-                  {request.links.map((link) => (
-                    <Link key={link} href={link} rel="noreferrer nofollow" target="_blank">
-                      {link}
-                    </Link>
-                  ))}
-                </Stack>
+                <RequestLinks links={request.links} />
               </DescriptionItem>
             )}
             {request.social_profiles.length > 0 && (
@@ -150,16 +146,7 @@ function Request({ id }: { id: number }) {
             )}
             {request.files.length > 0 && (
               <DescriptionItem term={t('request.files')}>
-                <Stack space="2xs">
-                  {request.files.map((file) => (
-                    <Inline key={file.id} space="sm">
-                      <Link href={file.url} target="_blank" rel="noreferrer">
-                        {file.name}
-                      </Link>
-                      <FormattedBytes value={file.file_size} />
-                    </Inline>
-                  ))}
-                </Stack>
+                <RequestFiles files={request.files} />
               </DescriptionItem>
             )}
             {request.reviewer && (

@@ -1,5 +1,6 @@
 import { keepFocus, Page, showErrorToast } from '@segno/base';
 import { backstageRequestQuery, useMessages, withdrawBackstageRequestMutation } from '@segno/data';
+import { RequestFiles, RequestLinks } from '@segno/editing';
 import {
   AlertDialog,
   Button,
@@ -7,7 +8,6 @@ import {
   Chip,
   DescriptionItem,
   DescriptionList,
-  FormattedBytes,
   FormattedDate,
   Inline,
   Link,
@@ -82,27 +82,12 @@ export function RequestSubmittedScreen({ params }: { params: { requestId: number
           </DescriptionItem>
           {request.links.length > 0 && (
             <DescriptionItem term={t('form.links')}>
-              <Stack space="2xs">
-                {request.links.map((link) => (
-                  <Link key={link} href={link} rel="noreferrer nofollow" target="_blank">
-                    {link}
-                  </Link>
-                ))}
-              </Stack>
+              <RequestLinks links={request.links} />
             </DescriptionItem>
           )}
           {request.files.length > 0 && (
             <DescriptionItem term={t('form.files')}>
-              <Stack space="2xs">
-                {request.files.map(({ id, name, url, file_size }) => (
-                  <Inline key={id} space="sm" wrap>
-                    <Link href={url} target="_blank" rel="noreferrer">
-                      {name}
-                    </Link>
-                    <FormattedBytes value={file_size} />
-                  </Inline>
-                ))}
-              </Stack>
+              <RequestFiles files={request.files} />
             </DescriptionItem>
           )}
         </DescriptionList>
